@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-/** The bundler takes a type's field called `require` for a call, and would import a runtime that has no types. */
+/** The bundler mistakes a type's field called `require` for a call, and would import a runtime that has no types. */
 const withoutRequire = {
   name: "without-require",
   generateBundle: {
@@ -29,7 +29,7 @@ export default defineConfig({
     server: "src/server.ts",
     transfer: "src/transfer.ts",
   },
-  // One file for each source file: "use client" stays on the files that need it and off the prices.
+  // Each source file has its own output, so that "use client" stays on the files that need it and off the prices.
   unbundle: true,
   inputOptions: { checks: { moduleLevelDirective: false } },
   tsconfig: "tsconfig.build.json",

@@ -1,4 +1,4 @@
-// Calls of hooks, and uses of their results.
+// Rewrites calls of hooks, and uses of their results.
 const { hooks } = require("./exports.js");
 const { property, renamePending, usesOf } = require("./nodes.js");
 
@@ -100,7 +100,7 @@ function moveResult(path, context) {
   return splitPattern(id, path, context);
 }
 
-/** New names of a query's flags, and removed ones. */
+/** Renames a query's flags, and marks removed ones. */
 function moveFlag(path, context) {
   const { property: flag } = path.value;
   if (RENAMED[flag.name]) flag.name = RENAMED[flag.name];
@@ -212,7 +212,7 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
     const isDropped = ({ key }) => dropped.includes(key?.name ?? key?.value);
     const properties = left.type === "ObjectExpression" ? left.properties : undefined;
     if (properties) left = j.objectExpression(properties.filter((one) => !isDropped(one)));
-    // A spread or passed object may contain it too.
+    // A spread or a passed object may also contain the property.
     if (!properties || properties.some(({ type }) => type.startsWith("Spread")))
       context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
   }
@@ -246,7 +246,7 @@ const isSimple = (node) =>
   (node.type.endsWith("MemberExpression") && !node.computed && isSimple(node.object)) ||
   (/^TS(NonNull|As)Expression$/.test(node.type) && isSimple(node.expression));
 
-/** True if its names have the same meaning at the mutation's call. */
+/** True if a node's names have the same meaning at the mutation's call. */
 function isSameScope(node, from, to) {
   let root = node;
   while (root.object ?? root.expression) root = root.object ?? root.expression;

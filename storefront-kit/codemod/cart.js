@@ -1,4 +1,4 @@
-// Fields of the result of `useCart()`.
+// Rewrites fields of the result of `useCart()`.
 const { renamePending, usesOf } = require("./nodes.js");
 
 /** The mutations of `useCart()` keep their names and arguments. `isLoading` is now `isPending`. */

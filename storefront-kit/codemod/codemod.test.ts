@@ -45,8 +45,8 @@ describe("the codemod", () => {
     expect(run(input, output)).toBe(output);
   });
 
-  // Maximum for a storefront with every pattern that occurs in real storefronts. Its output is compiled with the kit, so it has
-  // no type errors.
+  // The maximum number of TODOs in a storefront with every pattern that occurs in real storefronts. Its output is compiled with the
+  // kit, so it has no type errors.
   it("leaves no more than this to do manually", () => {
     const output = run("starter.input.tsx", read("samples/starter.input.tsx"));
     const left = Array.from(output.matchAll(/TODO\(countertop\): (.*)/g), ([, text]) => text);
@@ -125,7 +125,7 @@ const typesOf = (door: string): string =>
     "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
   })[door] ?? "";
 
-/** Kind and arguments of each generated hook: its path parameters, and whether it has a body. */
+/** The kind and the arguments of each generated hook: its path parameters, and whether it has a body. */
 function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {
   const contract = JSON.parse(read("../../openapi/generated/openapi.json")) as {
     paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;

@@ -25,7 +25,7 @@ const exported = {
     "formatVariantPrice",
     "getVariantPrice",
   ]),
-  // medusa-react requests the first ten, so this does, too.
+  // medusa-react requests the first ten orders, so this hook does, too.
   useCustomerOrders: { from: `${KIT}/customer`, name: "useCustomerOrders" },
   RegionInfo: { from: KIT, name: "PriceRegion", type: true },
   ProductVariantInfo: { from: KIT, name: "PriceVariant", type: true },
@@ -35,11 +35,11 @@ const exported = {
   TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
 };
 
-/** Packages whose entities and payloads are now types of the contract, with their new names. */
+/** Packages whose entities and payloads are now types of the contract under new names. */
 const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
 /**
- * Types of a file without admin hooks: what store calls send by default, so that their lists and relations need no check. Other
+ * Types of a file without admin hooks: the default responses of store calls, whose lists and relations need no check. Other
  * entities differ between answers: an item of an order has fewer relations than an item of a cart.
  */
 const storefrontTypes = {

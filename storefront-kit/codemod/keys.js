@@ -1,4 +1,4 @@
-// Key factories.
+// Rewrites key factories.
 const { property } = require("./nodes.js");
 
 const WITH_FILTERS = /^(invalidate|remove|refetch|reset|cancel)Queries$/;

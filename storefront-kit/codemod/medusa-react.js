@@ -144,7 +144,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
   return root.toSource({ quote: file.source.includes("'medusa-react'") ? "single" : "double" });
 };
 
-/** Entities and payloads by their names in the contract; those without one stay, with a TODO. */
+/** Renames entities and payloads to their names in the contract. Names without a replacement stay, with a TODO. */
 function moveTypes(path, names, { j, todo: say }) {
   const { specifiers = [] } = path.value;
   const isKnown = ({ type, imported }) => type === "ImportSpecifier" && imported.name in names;
@@ -193,7 +193,7 @@ function addQueryImports({ j, root, needs }) {
   }
 }
 
-/** Puts our imports where the old one was; its comments stay. */
+/** Puts the new imports in place of the old one, and keeps its comments. */
 function replaceImport(j, path, wanted, isRequire, names) {
   const sources = new Map();
   for (const [from, name, local, isType] of wanted) {
@@ -234,7 +234,7 @@ function replaceImport(j, path, wanted, isRequire, names) {
       if (notes[name]) comments.push(comment(j, `${name}: ${notes[name]}`));
   if (made.length > 0) made[0].comments = comments;
   else if (comments.length > 0) {
-    // The import is empty and is removed; its comments stay.
+    // The import is now empty, so it's removed. Its comments stay.
     const body = path.parent.value.body;
     const next = Array.isArray(body) ? body[body.indexOf(path.value) + 1] : undefined;
     if (next) next.comments = [...comments, ...(next.comments ?? [])];
@@ -244,7 +244,7 @@ function replaceImport(j, path, wanted, isRequire, names) {
 
 const comment = (j, text) => j.commentLine(` TODO(countertop): ${text}`, true, false);
 
-/** Before the statement that the path is in, once. */
+/** Inserts a TODO once, before the statement that contains the path. */
 function todo(j, path, text) {
   let at = path;
   while (at.parent && !Array.isArray(at.parentPath?.value)) at = at.parent;

@@ -1,4 +1,4 @@
-/** The page that says, export by export, what replaces `medusa-react`. A test compares MIGRATION.md with it. */
+/** The page that lists the replacement of each export of `medusa-react`. A test compares MIGRATION.md with it. */
 export function migrationTable(
   read: (path: string) => string,
   exported: Record<string, { from: string; name: string }>,

@@ -19,7 +19,7 @@ const property = (j, name, value) =>
     shorthand: value.type === "Identifier" && value.name === name,
   });
 
-/** A mutation that runs is now called pending. */
+/** Renames `isLoading` of a mutation to `isPending`. */
 function renamePending(one, { j }) {
   if (one.key?.name !== "isLoading") return;
   one.key = j.identifier("isPending");

@@ -97,7 +97,7 @@ describe("a product's price, options and quantity", () => {
     await expect.element(radio("M (sold out)")).toBeVisible();
     await radio("L (other combinations)").click();
     await expect.element(radio("White")).toBeChecked();
-    // Dropped choices come back as soon as they fit.
+    // Dropped choices return as soon as they fit.
     await radio("S").click();
     await expect.element(radio("Black")).toBeChecked();
     await radio("M (sold out)").click();

@@ -2,7 +2,7 @@ import { useRegions } from "@countertop/sdk/react";
 import { useCart } from "@countertop/storefront-kit";
 import { useCountryPicker, useRegionPicker } from "@countertop/storefront-kit/parts";
 
-/** For a storefront that asks for the country: it determines the region, currency, and prices. */
+/** A select for a storefront that asks for the country, which determines the region, currency, and prices. */
 export function SendTo() {
   const { cart, setRegion } = useCart();
   const picker = useCountryPicker({
@@ -28,7 +28,7 @@ export function SendTo() {
   );
 }
 
-/** For a storefront that asks for the region itself. */
+/** A select for a storefront that asks for the region itself. */
 export function RegionSelect() {
   const { cart, setRegion } = useCart();
   const picker = useRegionPicker({

@@ -5,7 +5,7 @@ import {
   isoCurrencyDigits,
 } from "@countertop/storefront-kit/prices";
 
-/** One place for the storefront's own rules: its language, and currencies with thousandths. */
+/** Formats amounts by the storefront's own rules: its language, and currencies with thousandths. */
 export const money = (amount: number, region: Region) =>
   formatAmount({ amount, region, locale: "ar", digits: isoCurrencyDigits });
 

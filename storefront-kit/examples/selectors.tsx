@@ -6,7 +6,7 @@ export function CartCount() {
   return <output>{count}</output>;
 }
 
-/** Doesn't render when the cart changes: a list may have hundreds of these. */
+/** Doesn't render when the cart changes, because a list may have hundreds of these buttons. */
 export function AddButton({ variant_id }: { variant_id: string }) {
   const add = useCart(({ addItem }) => addItem.mutate);
   return <button onClick={() => add({ variant_id })}>Add to cart</button>;

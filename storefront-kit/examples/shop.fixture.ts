@@ -54,13 +54,13 @@ interface Shop {
   readonly cart: Omit<StoreCart, "items"> & { items: NonNullable<StoreCart["items"]> };
   readonly calls: { call: string; body: unknown }[];
   readonly fetch: typeof fetch;
-  /** Selects the calls that are rejected. */
+  /** Returns true for calls that are rejected. */
   refused: (call: string) => boolean;
   /** Delays an answer. */
   wait: (call: string) => Promise<void> | void;
 }
 
-/** One cart on a server, and the requests of a browser. */
+/** A cart on a server, and the requests of a browser. */
 export function shopWithCart(start: Partial<StoreCart>): Shop {
   const cart = {
     id: "cart_1",

@@ -1,6 +1,6 @@
 import { useSessionCartTransfer } from "@countertop/storefront-kit/transfer";
 
-/** From the cart in the browser to the one on the server. */
+/** Moves items from the cart in the browser to the one on the server. */
 export function ToCheckout() {
   const transfer = useSessionCartTransfer();
   return (

@@ -8,7 +8,7 @@ const cart = createCartStore({
   defaults: { country_code: "de" },
 });
 
-/** Shows the number of items in an element, and nothing else of the cart. */
+/** Shows the number of items in an element, and nothing else about the cart. */
 export function showCount(element: HTMLElement): () => void {
   const show = (count: number) => (element.textContent = String(count));
   show(cart.getSnapshot().totalItems);

@@ -130,7 +130,7 @@ it("a cart stored in cookies survives a reload, and can be forgotten", async () 
   const props = { storage: cookieStorage(), storageKey: "cookie-cart" };
   await (await openWithItems(store, props)).unmount();
   expect(document.cookie).toContain("cookie-cart=cart_1");
-  // Cookies send no events: other tabs notice the change through a copy.
+  // Cookies trigger no events. Other tabs notice the change through a copy in `localStorage`.
   expect(localStorage.getItem("cookie-cart")).toBe("cart_1");
   const again = await renderHook(() => useCart(), { wrapper: shopOf(store, props) });
   await expect.poll(() => again.result.current.totalItems).toBe(3);

@@ -31,14 +31,14 @@ export function useCartEvents(report: Report): void {
   const { cart, isLoading, status } = useCart();
   const latest = useLatest(report);
   const seen = useRef<{ id: string | undefined; quantities: Map<string, number> }>(undefined);
-  // Expected changes don't count: the server may still refuse them. Offline, each change is only expected.
+  // Optimistic changes don't count, because the server may still reject them. While offline, every change is optimistic.
   const isKnown = !isLoading && (status === "idle" || status === "retrying");
   useEffect(() => {
     if (!isKnown) return;
     const before = seen.current;
     const { id, items: lines = [], region } = cart ?? {};
     seen.current = { id, quantities: new Map(lines.map((item) => [item.id, item.quantity])) };
-    // Items that were in the cart when the page loaded were reported when they were added.
+    // Items that were already in the cart when the page loaded were reported earlier.
     if (!before || (before.id !== undefined && before.id !== id)) return;
     const currency = currencyOf(region?.currency_code);
     const items = lines.flatMap((item) => {
@@ -102,7 +102,7 @@ function writeTold(ids: readonly string[]): void {
   try {
     localStorage.setItem(PURCHASES, JSON.stringify(ids));
   } catch {
-    // Storage may be refused; a reload then reports it again.
+    // Storage may be unavailable. A reload then reports the order again.
   }
 }
 
@@ -131,7 +131,7 @@ const sumOf = (items: readonly EventItem[], currency: string): Sum => ({
   value: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
 });
 
-/** An event that a product was viewed, for pages that show one. */
+/** The event for viewing a product, for product pages. */
 export function viewItemEvent(
   { id, title }: { readonly id: string; readonly title: string },
   price: number,

@@ -1,10 +1,10 @@
 /** Number of decimal digits between a currency's minor and major unit. */
 export type CurrencyDigits = (currencyCode: string) => number;
 
-/** The default: krw, jpy, and vnd have no minor unit, every other currency has hundredths. */
+/** The default digits: krw, jpy, and vnd have no minor unit, and every other currency has hundredths. */
 export const currencyDigits: CurrencyDigits = (code) => (/^(krw|jpy|vnd)$/i.test(code) ? 0 : 2);
 
-// ISO 4217, list one. `Intl` has digits, too, but for display: it shows iqd with none, but ISO has three.
+// ISO 4217, list one. `Intl` also has digits, but for display: it shows iqd without any, but ISO has three.
 const NONE = /^(bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf)$/i;
 const THREE = /^(bhd|iqd|jod|kwd|lyd|omr|tnd)$/i;
 const FOUR = /^(clf|uyw)$/i;

@@ -6,8 +6,8 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 
 export interface CheckedFormSettings {
   /**
-   * Called with the fields' trimmed values by name if all are valid. The form isn't sent again while the returned
-   * promise is pending.
+   * Called with the fields' trimmed values by name when all of them are valid. The form isn't sent again while the returned promise
+   * is pending.
    */
   readonly onSubmit: (values: Record<string, string>) => void | Promise<unknown>;
   /** Message for an invalid field, according to its `validity`. Default: the browser's own message. */
@@ -15,10 +15,10 @@ export interface CheckedFormSettings {
 }
 
 export interface CheckedForm {
-  /** Messages by field name: shown after the form was sent, until the field is valid. */
+  /** Messages by field name. Shown after the form was submitted, until the field is valid. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isSubmitting: boolean;
-  /** Error of `onSubmit`, until the next try. */
+  /** The error of `onSubmit`, until the next attempt. */
   readonly submitError: unknown;
   readonly getFormProps: () => {
     readonly noValidate: true;
@@ -28,8 +28,8 @@ export interface CheckedForm {
 }
 
 /**
- * A form that validates itself by its fields' rules: `required`, `type`, `minLength`, `pattern`. The fields are
- * uncontrolled; the first invalid one gets the focus.
+ * A form that validates itself by its fields' rules: `required`, `type`, `minLength`, `pattern`. The fields are uncontrolled. The
+ * first invalid one gets the focus.
  */
 export function useCheckedForm({
   onSubmit,

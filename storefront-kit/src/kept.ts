@@ -1,9 +1,9 @@
 type Storing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The parts of a page that a stored value needs; a server has none. */
+/** The parts of a page that a stored value needs. A server has none. */
 export type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
 
-// A page restored from the back/forward cache has missed changes by other tabs.
+// Events after which a value may have changed. A page restored from the back/forward cache has missed changes by other tabs.
 const NEWS = ["storage", "pageshow"] as const;
 
 /** Listeners of a value that outlives its page. `refresh` is called when another tab may have changed it. */
@@ -26,7 +26,7 @@ export function readers(
   };
 }
 
-/** `undefined` if storage is missing, refused, or full: then values live only as long as the page. */
+/** Returns `undefined` if storage is missing, unavailable, or full. Values then live only as long as the page. */
 export function attempt<T>(
   page: Page | undefined,
   action: (storage: Storing) => T,

@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const Count = () => <output>{useSessionCart().totalItems}</output>;
 
-/** The storage of another page of this origin: its changes reach this page as real storage events. */
+/** The storage of another page of this origin. Its changes reach this page as real storage events. */
 function otherPage(): Storage {
   const frame = document.createElement("iframe");
   document.body.append(frame);

@@ -98,7 +98,9 @@ it("uses data that a server read at another address, and sends no request", asyn
 });
 
 it("passes every option to its client", async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(Response.json({ done: true })),
+  );
   const Reader = () => {
     useRegions();
     return <p>{useMedusa().client.id}</p>;

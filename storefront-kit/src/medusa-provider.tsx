@@ -11,11 +11,11 @@ export interface MedusaProviderProps extends ClientOptions {
   readonly customHeaders?: Record<string, string>;
   /** The ecosystem's name for `retries`. Default: 0, because queries have their own retries. */
   readonly maxRetries?: number;
-  /** A ready-made client, such as `createClient(…)`; the settings above are then ignored. */
+  /** A ready-made client, such as `createClient(…)`. The settings above are then ignored. */
   readonly client?: HttpClient;
   /** The ecosystem's name for `client`. */
   readonly medusaClient?: HttpClient;
-  /** Default: the one of an outer `QueryClientProvider`, else a new one with `storefrontQueryDefaults`. */
+  /** The query client. Default: that of an outer `QueryClientProvider`, or else a new one with `storefrontQueryDefaults`. */
   readonly queryClient?: QueryClient;
   /** Passes `queryClient` as medusa-react does. */
   readonly queryClientProviderProps?: { readonly client: QueryClient };
@@ -71,7 +71,7 @@ export function useMedusa<C extends HttpClient = HttpClient>(): MedusaContextSta
   return value as MedusaContextState<C>;
 }
 
-/** The given value, else one that is created on first use. */
+/** The given value, or else one that is created on first use. */
 function useGivenOrOwn<T>(given: T | undefined, make: () => T): T {
   const [own] = useState(() => once(make));
   return given ?? own();

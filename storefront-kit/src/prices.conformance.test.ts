@@ -10,12 +10,12 @@ import {
 } from "./prices.ts";
 import { generateCartState } from "./session-cart/reducer.ts";
 
-// A storefront must show the real store's own figures. These tests only read.
+// Tests that a storefront shows the real store's own figures. These tests only read.
 const client = createHttpClient({ baseUrl: process.env["COUNTERTOP_SANDBOX_URL"] ?? "" });
-// The demo store's regions: other tests of this store may create and delete regions in the meantime.
+// The demo store's regions. Other tests of this store may create and delete regions in the meantime.
 const demo = ["Europe", "Ireland", "United States", "Japan"];
 const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
-if (regions.length !== demo.length) throw new Error("This store is not the demo shop: seed it.");
+if (regions.length !== demo.length) throw new Error("This store is not the demo store: seed it.");
 
 async function variantsOf(region?: Region): Promise<Variant[]> {
   const query = { limit: 100, ...(region && { region_id: region.id }) };

@@ -6,7 +6,7 @@ export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./curren
 /** The fields of a region that prices need. Any region of the API fits. */
 export interface PriceRegion {
   readonly currency_code?: string | undefined;
-  /** In percent: 25 means 25 %. */
+  /** The tax rate in percent: 25 means 25 %. */
   readonly tax_rate?: number | null | undefined;
 }
 
@@ -28,14 +28,14 @@ type MaybeRegion = PriceRegion | null | undefined;
 
 export interface ComputeOptions {
   readonly region?: MaybeRegion;
-  /** Default: true. */
+  /** True to include tax, the default. */
   readonly includeTaxes?: boolean | undefined;
-  /** Default: `currencyDigits`. Pass `isoCurrencyDigits` for the whole ISO 4217 table. */
+  /** The currency's digits. Default: `currencyDigits`. Pass `isoCurrencyDigits` for the whole ISO 4217 table. */
   readonly digits?: CurrencyDigits | undefined;
 }
 
 export interface FormatOptions extends ComputeOptions {
-  /** Default: `en-US`, also instead of an invalid locale. */
+  /** The language of the format. Default: `en-US`, also instead of an invalid locale. */
   readonly locale?: string | readonly string[] | undefined;
   readonly minimumFractionDigits?: number | undefined;
   readonly maximumFractionDigits?: number | undefined;
@@ -70,11 +70,11 @@ export function computeAmount({
   digits = currencyDigits,
 }: ComputeOptions & OfAmount): number {
   const percent = includeTaxes ? 100 + finite(region?.tax_rate) : 100;
-  // Divides only once: 1999 and 25 % make 24.9875, but dividing first makes 24.987499999999997.
+  // Divides only once: 1999 and 25 % result in 24.9875, but dividing first results in 24.987499999999997.
   return finite((Math.floor(amount) * percent) / (100 * 10 ** digits(region?.currency_code ?? "")));
 }
 
-/** A variant's price in major units. The tax is the server's if it calculated one, else the region's. */
+/** A variant's price in major units. The tax is the server's if it calculated one, or else the region's. */
 export function computeVariantPrice(options: ComputeOptions & OfVariant): number {
   const { variant, region, includeTaxes = true } = options;
   const amount = getVariantPrice(variant, region);
@@ -88,12 +88,12 @@ export function computeVariantPrice(options: ComputeOptions & OfVariant): number
   return computeAmount({ ...options, amount: amount - tax });
 }
 
-/** An amount as text, `$19.99`; without a currency, only the number. */
+/** An amount as text, such as `$19.99`. Without a currency, only the number. */
 export function formatAmount(options: FormatOptions & OfAmount): string {
   return format(computeAmount(options), options);
 }
 
-/** A variant's price as text, `$19.99`; without a currency, only the number. */
+/** A variant's price as text, such as `$19.99`. Without a currency, only the number. */
 export function formatVariantPrice(options: FormatOptions & OfVariant): string {
   return format(computeVariantPrice(options), options);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@countertop/sdk";
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { dehydrate, hydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createStorefrontQueryClient,
@@ -71,24 +71,40 @@ describe("createStorefrontQueryClient", () => {
     });
   });
 
+  it("doesn't read the time on a server", () => {
+    const now = vi.spyOn(Date, "now");
+    createStorefrontQueryClient();
+    expect(now).not.toHaveBeenCalled();
+    now.mockRestore();
+  });
+
   it("treats only hydrated data as fresh while the page starts", async () => {
     vi.stubGlobal("window", {});
     vi.useFakeTimers({ now: 1_000_000 });
     const queries = createStorefrontQueryClient();
+    const isStale = (queryKey: [string]) =>
+      new QueryObserver(queries, { queryKey, enabled: true }).getCurrentResult().isStale;
     const isStaleAt = (now: number, updatedAt: number) => {
       vi.setSystemTime(now);
-      const key = [String(updatedAt)];
-      queries.setQueryData(key, 1, { updatedAt });
-      const { queryKey } = queries.getQueryCache().find({ queryKey: key })!;
-      return new QueryObserver(queries, { queryKey, enabled: true }).getCurrentResult().isStale;
+      const server = new QueryClient();
+      const key: [string] = [String(updatedAt)];
+      server.setQueryData(key, 1, { updatedAt });
+      hydrate(queries, dehydrate(server));
+      return isStale(key);
     };
     expect(isStaleAt(1_000_000, 997_000)).toBe(false);
     expect(isStaleAt(1_009_000, 997_000)).toBe(false);
     expect(isStaleAt(1_010_001, 997_000)).toBe(true);
-    // A page from a cache.
+    // Simulates a page from a cache.
     expect(isStaleAt(1_000_000, 900_000)).toBe(true);
-    // An answer that the browser fetched.
-    expect(isStaleAt(1_002_000, 1_001_000)).toBe(true);
+    // Simulates a server that streams: its data arrives when the page has already started.
+    expect(isStaleAt(1_002_000, 1_001_000)).toBe(false);
+    expect(isStaleAt(1_012_000, 1_001_500)).toBe(true);
+    // Simulates an answer that the browser fetched, or that a write returned.
+    vi.setSystemTime(1_003_000);
+    await queries.fetchQuery({ queryKey: ["fetched"], queryFn: () => Promise.resolve(1) });
+    queries.setQueryData(["written"], 1);
+    expect([isStale(["fetched"]), isStale(["written"])]).toEqual([true, true]);
     vi.useRealTimers();
   });
 

@@ -1,17 +1,17 @@
 import { retryUnlessRefused, storefrontQueryDefaults } from "@countertop/sdk/query";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, type Query } from "@tanstack/react-query";
 
 export { storefrontQueryDefaults };
 
 export interface StorefrontQueryClientOptions {
   /**
-   * True if queries that the server refused are repeated, such as a 404. Default: `true`, as with a number of retries.
-   * With `false`, a missing record is reported immediately, and not after 7 s.
+   * True to retry queries that the server rejected, such as a 404. Default: `true`, which is also the behavior of a plain
+   * number in `retry`. With `false`, a missing record is reported immediately instead of after 7 s.
    */
   readonly retryRefused?: boolean;
   /**
-   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. By default, only data that came
-   * with the page is fresh, and only while the page starts.
+   * Milliseconds for which an answer is fresh and isn't fetched again, also on a server. By default, only data that came with the
+   * page is fresh, and only while the page starts.
    */
   readonly staleTime?: number;
 }
@@ -25,14 +25,16 @@ export function createStorefrontQueryClient({
   staleTime,
 }: StorefrontQueryClientOptions = {}): QueryClient {
   const fresh = staleTime !== undefined && { staleTime };
-  const created = Date.now();
+  // Next's cache components reject the time while they prerender, so it's only read in a browser.
   if (typeof window === "undefined")
     return new QueryClient({ defaultOptions: { queries: { ...fresh } } });
+  const queryCache = new QueryCache();
   const { queries, mutations } = storefrontQueryDefaults;
   const retry = retryRefused ? queries.retry : retryUnlessRefused(queries.retry);
   return new QueryClient({
+    queryCache,
     defaultOptions: {
-      queries: { staleTime: freshWhileStarting(created), ...queries, retry, ...fresh },
+      queries: { staleTime: freshWhileStarting(queryCache), ...queries, retry, ...fresh },
       mutations,
     },
   });
@@ -41,10 +43,19 @@ export function createStorefrontQueryClient({
 /** Milliseconds that a page may take to start, and the maximum age of data that came with it. */
 const [START, MAX_AGE] = [10_000, 60_000];
 
-/** Data older than the query client came with the page. Any other answer is stale immediately, which is TanStack's default. */
-const freshWhileStarting =
-  (created: number) =>
-  ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }): number => {
-    const age = created - dataUpdatedAt;
-    return age >= 0 && age < MAX_AGE ? age + START : 0;
+/**
+ * Data that came with the page is fresh while the page starts. A server may still stream it when the query client exists
+ * already. Any other answer is stale immediately, which is TanStack's default.
+ */
+function freshWhileStarting(cache: QueryCache): (query: Query) => number {
+  const created = Date.now();
+  const answered = new WeakSet<Query>();
+  cache.subscribe((event) => {
+    // Hydration sets the state of a query, but not as an answer.
+    if (event.type === "updated" && event.action.type === "success") answered.add(event.query);
+  });
+  return (query) => {
+    const age = created - query.state.dataUpdatedAt;
+    return answered.has(query) || age >= MAX_AGE ? 0 : Math.max(age, 0) + START;
   };
+}

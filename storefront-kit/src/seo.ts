@@ -28,7 +28,7 @@ export interface ProductJsonLdOptions {
   readonly brand?: string | undefined;
 }
 
-/** A product in schema.org's format; add it to the page with `jsonLd`. */
+/** A product in schema.org's format. Add it to the page with `jsonLd`. */
 export function productJsonLd(
   { title, description, thumbnail, images = [], variants = [] }: SearchableProduct,
   { url, region, includeTaxes, brand }: ProductJsonLdOptions,
@@ -76,7 +76,7 @@ export const breadcrumbJsonLd = (
   })),
 });
 
-/** Data as the content of a `<script type="application/ld+json">`: no product title can end the element. */
+/** Data as the content of a `<script type="application/ld+json">`, escaped so that no product title can end the element. */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /**

@@ -13,8 +13,8 @@ export interface CookieOptions {
 }
 
 /**
- * Stores the cart's id in cookies, so that a server knows the cart before it renders the page. Scripts read the cookies, so
- * they contain only an id. Cookies send no events when they change: a copy in `localStorage` does, to the other tabs.
+ * Stores the cart's id in cookies, so that a server knows the cart before it renders the page. Scripts can read the cookies, so
+ * they contain only an id. Cookies trigger no events when they change, so a copy in `localStorage` notifies the other tabs.
  */
 export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions = {}): CartStorage {
   const write = (name: string, value: string, seconds: number): void => {
@@ -41,12 +41,12 @@ export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions =
   };
 }
 
-/** Storage may be refused or full; only the cookie matters. */
+/** Storage may be unavailable or full. Only the cookie matters. */
 function attempt(tell: () => void): void {
   try {
     tell();
   } catch {
-    // Other tabs notice when they become visible again.
+    // Other tabs notice the change when they become visible again.
   }
 }
 
@@ -59,7 +59,7 @@ export function readCookie(cookies: string | null | undefined, name: string): st
   return undefined;
 }
 
-/** Visitors may send anything. */
+/** Decodes a cookie's value. Visitors may send anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -69,13 +69,13 @@ function decoded(text: string): string {
 }
 
 export interface CartReaderOptions extends ClientOptions {
-  /** The same as for `CartProvider`. Default: `medusa-cart-id`. */
+  /** The name of the cart's id, as for `CartProvider`. Default: `medusa-cart-id`. */
   readonly storageKey?: string | undefined;
 }
 
 /**
- * The cart of the visitor who sent this request, for `CartProvider`'s `initialState`. `undefined` without a cart, if it
- * was bought, or if the server doesn't know it. A server that can't be reached is an error.
+ * The cart of the visitor who sent this request, for `CartProvider`'s `initialState`. `undefined` if the visitor doesn't have a
+ * cart, or if it was bought or doesn't exist on the server. An unreachable server is an error.
  */
 export async function readCart(
   request: Pick<Request, "headers">,
@@ -84,7 +84,7 @@ export async function readCart(
   const cookie = request.headers.get("cookie");
   const id = readCookie(cookie, storageKey);
   if (!isId(id)) return undefined;
-  // With the visitor's session, the cart is also the customer's, with their prices.
+  // With the visitor's session, the cart has the customer's prices.
   const client: HttpClient = createHttpClient({
     ...options,
     headers: withHeaders(options.headers, { ...(cookie && { cookie }) }),

@@ -12,7 +12,7 @@ const origin = process.env["STOREFRONT_ORIGIN"];
 if (origin !== undefined && !/^https?:\/\/[^/\s]+$/.test(origin))
   throw new Error(`STOREFRONT_ORIGIN must be an address without a path: ${origin}`);
 
-// The browser uses one origin: the session cookie needs no cross-origin rules, and images come from it, too.
+// The browser uses one origin, so the session cookie needs no cross-origin rules. Images also come from that origin.
 const server = {
   host: "127.0.0.1",
   port: 8000,
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: ["@countertop/source", "module", "browser", "development|production"],
   },
-  // One file, which runs in any JavaScript runtime.
+  // The server bundle is one file, which runs in any JavaScript runtime.
   ssr: {
     noExternal: true,
     resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     manifest: !isSsrBuild,
     target: "es2023",
-    // Every browser of that target supports it.
+    // Every browser that the build targets supports module preload.
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
@@ -55,9 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               // The entry stays in one file, even if other chunks use parts of it.
               { name: "base", tags: ["$initial"], priority: 1 },
-              // The image module uses one export of this module, which would otherwise pull in all of it.
+              // The image module uses one export of this module. Without this group, it would pull in the whole module.
               { name: "seo", test: /storefront-kit\/src\/seo\./, priority: 1 },
-              // Modules of product displays: one file compresses better than five.
+              // One file for the modules of product displays compresses better than five.
               {
                 name: "goods",
                 test: /src\/(components\/(breadcrumbs|picture|price|quantity)|parts\/(price|quantity))\./,

@@ -3,11 +3,11 @@ import { attempt, readers, type Page } from "../kept.ts";
 /** Storage of the cart's id: `localStorage`, or an object like it, such as cookies that the server reads too. */
 export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The id of a cart, `""` without one. It outlives the page and is the same in every tab. */
+/** The id of a cart, or `""` if it is missing. It outlives the page and is the same in every tab. */
 export interface CartId {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => string;
-  /** `undefined` while it is unknown: on a server, and in a browser until hydration. */
+  /** `undefined` while the id is unknown: on a server, and in a browser until hydration. */
   readonly getServerSnapshot: () => string | undefined;
   /** The stored value at this moment, even before its event arrives. */
   readonly read: () => string;
@@ -16,7 +16,7 @@ export interface CartId {
   readonly forget: (id: string) => void;
 }
 
-/** Storage may hold anything: a value that can't be part of an address isn't an id. */
+/** Storage may contain anything. A value that can't be part of an address isn't an id. */
 export const isId = (text: string | null | undefined): text is string =>
   !!text && /^[\w-]+$/.test(text);
 
@@ -56,7 +56,7 @@ export function createCartId(
   return {
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      // The cart that the page came with is remembered like one that was created here.
+      // The cart that the page received from the server is remembered like one that was created here.
       if (read() && seen === null) set(read());
       return unsubscribe;
     },

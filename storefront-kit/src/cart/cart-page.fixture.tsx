@@ -7,7 +7,7 @@ import { createStorefrontQueryClient } from "../query-defaults.ts";
 import { CartProvider, useCart, type CartProviderProps } from "./provider.tsx";
 import type { SimulatedStore } from "./simulated-store.fixture.ts";
 
-/** A page of the storefront: with its own client and cache, and the visitor's storage. */
+/** A page of the storefront with its own client and cache, and the visitor's storage. */
 export function shopOf(
   store: SimulatedStore,
   props: CartProviderProps = {},
@@ -30,7 +30,7 @@ export const open = (store: SimulatedStore, props?: CartProviderProps) =>
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
-/** A page with two cups and a pot in its cart, and a store that hasn't been called since. */
+/** A page with two cups and a pot in its cart, and a store without any calls so far. */
 export async function openWithItems(
   store: SimulatedStore,
   props?: CartProviderProps,

@@ -33,6 +33,15 @@ describe("the cart is remembered", () => {
     expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
   });
 
+  it("and completes a change of region that a closed page began", async () => {
+    await (await openWithItems(store)).unmount();
+    localStorage.setItem(`${KEY}-moving`, "cart_1");
+    store.calls.length = 0;
+    await open(store);
+    await expect.poll(() => localStorage.getItem(`${KEY}-moving`)).toBeNull();
+    expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
+  });
+
   it("across tabs, and forgotten in all of them", async () => {
     const here = await open(store);
     // The storage of another page of this origin: its changes reach this page as real storage events.

@@ -4,7 +4,7 @@ import type { StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 /** The cart that a write changes. */
 export interface CartTarget {
   readonly client: HttpClient;
-  /** Empty if there isn't a cart. */
+  /** The cart's id. Empty without a cart. */
   readonly id: string;
   /** Reads the cart's current state from the server. */
   readonly latest: () => Promise<StoreCart>;

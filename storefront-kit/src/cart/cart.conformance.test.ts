@@ -1,76 +1,36 @@
 import { createClient, createHttpClient } from "@countertop/sdk";
-import {
-  storeListCartShippingOptions,
-  storeListProducts,
-  storeListRegions,
-  storeRetrieveCart,
-} from "@countertop/sdk/operations";
+import { storeListCartShippingOptions, storeRetrieveCart } from "@countertop/sdk/operations";
 import type { Cart, Region, Variant } from "@countertop/sdk/types";
-import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Expected } from "../session-cart/reducer.ts";
 import { checkoutSteps } from "../parts/checkout-steps.ts";
-import { createCartId } from "./cart-id.ts";
-import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
+import {
+  baseUrl,
+  client,
+  demoRegions,
+  quantities,
+  stockedVariants,
+  stockOf,
+  visitor,
+} from "./visitor.fixture.ts";
 
-const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
-const client = createHttpClient({ baseUrl });
-// The demo store's regions: other tests of this store may create and delete regions in the meantime.
-const demo = ["Europe", "Ireland", "United States", "Japan"];
-const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
-if (regions.length !== demo.length) throw new Error("This store is not the demo shop: seed it.");
+const { all: regions, named: regionOf } = await demoRegions();
 const [europe, america] = [regionOf("Europe"), regionOf("United States")];
 
-function regionOf(name: string): Region {
-  const region = regions.find((one) => one.name === name);
-  if (!region) throw new Error(`The demo shop has no region ${name}.`);
-  return region;
-}
-
-const stockOf = (variant: Variant): number => variant.inventory_quantity ?? 0;
 let inStock: [Variant, Variant, Variant];
 let scarce: Variant;
 let soldOut: Variant;
 beforeAll(async () => {
-  const { products } = await storeListProducts(client, { query: { limit: 100 } });
-  const variants = products
-    .filter(({ is_giftcard }) => !is_giftcard)
-    .flatMap((product) => product.variants ?? [])
-    .filter(({ manage_inventory, allow_backorder }) => manage_inventory && !allow_backorder)
-    .sort((a, b) => stockOf(a) - stockOf(b));
+  const variants = await stockedVariants();
   const some = variants.filter((variant) => stockOf(variant) > 50);
   const few = variants.find((variant) => stockOf(variant) > 1 && stockOf(variant) < 30);
   const none = variants.find((variant) => stockOf(variant) === 0);
   if (!some[0] || !some[1] || !some[2] || !few || !none)
-    throw new Error("Seed the demo shop anew.");
+    throw new Error("Seed the demo store again.");
   inStock = [some[0], some[1], some[2]];
   scarce = few;
   soldOut = none;
 });
-
-/** One visitor's cart, as on a page. */
-function visitor(calls = client): CartWriter & { id: () => string; cart: () => Cart | undefined } {
-  const queries = new QueryClient();
-  const id = createCartId("medusa-cart-id", undefined);
-  const completing = createCartId("medusa-cart-id-completing", undefined);
-  const paying = createCartId("medusa-cart-id-paying", undefined);
-  const writer = createCartWriter(
-    calls,
-    queries,
-    { cart: id, completing, paying },
-    crypto.randomUUID(),
-    30_000,
-  );
-  return {
-    ...writer,
-    id: id.getSnapshot,
-    cart: () =>
-      queries.getQueryData<{ cart: Cart }>(cartQuery(client, id.getSnapshot()).queryKey)?.cart,
-  };
-}
-
-const quantities = (cart: Cart | undefined): Record<string, number> =>
-  Object.fromEntries((cart?.items ?? []).map(({ variant_id, quantity }) => [variant_id, quantity]));
 
 /** Everything that an order needs except the payment. */
 async function readyToPay(items: { variant: Variant; quantity: number }[], region: Region) {
@@ -143,7 +103,7 @@ it.each([
   expect(quantities(moved.cart())).toEqual(quantities(fresh.cart()));
   const { subtotal, tax_total, total } = fresh.cart() as Cart;
   expect(moved.cart()).toMatchObject({ region_id: to.id, subtotal, tax_total, total });
-  // One region's prices must include tax and the other's must not, or this would prove little.
+  // One region's prices must include tax and the other's must not. Otherwise, this test would prove little.
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
 });
 

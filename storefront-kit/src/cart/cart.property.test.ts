@@ -3,7 +3,7 @@ import type { StoreCart } from "@countertop/sdk/types";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCartId } from "./cart-id.ts";
+import { createRemembered } from "./remembered.ts";
 import { simulatedStore, type Fate } from "./simulated-store.fixture.ts";
 import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
 import { cartWrites, type CartWriteName, type Variables } from "./writes.ts";
@@ -37,7 +37,7 @@ const step = fc.record({
   tab: fc.nat({ max: 1 }),
   delay: fc.nat({ max: 3 }),
   fate: fc.constantFrom<Fate>("answer", "answer", "answer", "refuse", "lose"),
-  /** True if somebody looks at the cart before the next step. */
+  /** True if the cart is observed before the next step. */
   pause: fc.boolean(),
 });
 
@@ -47,20 +47,13 @@ interface Tab extends CartWriter {
   readonly reload: () => Promise<unknown>;
 }
 
-/** The parts of CartProvider: writes in one scope, shown with their preview until they end. */
+/** The parts of CartProvider: writes run in one scope, and their previews are shown until they end. */
 function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string): Tab {
   const queries = new QueryClient();
-  const cartId = createCartId("cart", undefined, storage);
-  const completing = createCartId("completing", undefined, storage);
-  const paying = createCartId("paying", undefined, storage);
+  const remembered = createRemembered("cart", undefined, storage);
+  const { cart: cartId } = remembered;
   const client = createHttpClient({ baseUrl: "http://store.test", fetch });
-  const writer = createCartWriter(
-    client,
-    queries,
-    { cart: cartId, completing, paying },
-    lock,
-    60_000,
-  );
+  const writer = createCartWriter(client, queries, remembered, lock, 60_000);
   const cartKey = (id: string) => cartQuery(client, id).queryKey;
   return {
     ...writer,
@@ -178,7 +171,7 @@ describe("any interleaving of writes of two tabs, with some rejected and some an
         const lines = tab.shown();
         const writes = changes.map((write) => named(write, lines));
         const ends = writes.map((write) => tab.start(write));
-        // Microtasks only: no call has been answered yet.
+        // Runs only microtasks, so no call has been answered yet.
         await Promise.resolve();
         const expected = writes.reduce(
           (cart, { name, variables }) =>

@@ -1,11 +1,12 @@
-// Orders that were placed in the background: the answer was lost, or the payment ended on another page.
+// Finds orders that were placed in the background: the answer was lost, or the payment ended on another page.
 import type { HttpClient } from "@countertop/sdk";
 import type { Order } from "@countertop/sdk/types";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isId, type CartId } from "./cart-id.ts";
 import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "./payment-return.ts";
-import { orderQuery, type CartWriter, type Remembered } from "./writer.ts";
+import type { Remembered } from "./remembered.ts";
+import { orderQuery, type CartWriter } from "./writer.ts";
 
 /** Number of attempts to find an order that may exist. Each waits twice as long as the one before, about a minute together. */
 const LOOKS = 6;
@@ -22,7 +23,7 @@ export function usePaymentReturn(
   const [payment] = useState(() => createPaymentReturn(writer, remembered));
   useEffect(() => {
     const check = (): void => payment.check(isId(linked) ? linked : undefined);
-    // Back in the browser's history restores the page as it was left.
+    // Going back in the browser's history restores the page as it was left.
     const again = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
     check();
     addEventListener("pageshow", again);

@@ -1,4 +1,4 @@
-// The return from a provider's own page: the order is placed, or the customer sees the reason why not.
+// Tests the return from a provider's page: the order is placed, or the customer sees why not.
 import { beforeEach, describe, expect, it } from "vitest";
 import { open, openWithItems } from "./cart-page.fixture.tsx";
 import { simulatedStore, type SimulatedStore } from "./simulated-store.fixture.ts";
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const completions = () => store.calls.filter((call) => call.endsWith("/complete"));
 
-/** A customer who pressed the button, and is now on the provider's page. */
+/** Simulates a customer who pressed the button and is now on the provider's page. */
 async function leaveForTheBank(): Promise<void> {
   const page = await openWithItems(store);
   await page.act(() => page.result.current.startCheckout.mutateAsync());

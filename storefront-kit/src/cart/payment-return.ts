@@ -1,14 +1,15 @@
 import { isNotFound, isRefused } from "./answers.ts";
-import type { CartWriter, Remembered } from "./writer.ts";
+import type { Remembered } from "./remembered.ts";
+import type { CartWriter } from "./writer.ts";
 
 /** Number of checks of an open payment. Each waits twice as long as the one before, about a minute together. */
 const CHECKS = 6;
 
 export interface PaymentReturnState {
   /**
-   * State of a payment on a provider's own page: `checking` during a request to the store, `unfinished` if nothing was
-   * paid yet, `refused` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if
-   * it paid for an exchange. `none` otherwise, and if the order was placed: it is in `order` then.
+   * State of a payment on a provider's own page: `checking` during a request to the store, `unfinished` if nothing was paid yet,
+   * `refused` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if it paid for an
+   * exchange. `none` otherwise, also after the order was placed, which is then in `order`.
    */
   readonly status: "none" | "checking" | "unfinished" | "refused" | "changed" | "exchanged";
   readonly error: unknown;
@@ -17,13 +18,13 @@ export interface PaymentReturnState {
 export interface PaymentReturn {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => PaymentReturnState;
-  /** Completes a payment on a provider's page: for the cart in the page's address, else the visitor's own. */
+  /** Completes a payment on a provider's page, for the cart in the page's address or else the visitor's own. */
   readonly check: (linked?: string) => void;
 }
 
 export const NO_RETURN: PaymentReturnState = { status: "none", error: null };
 
-/** The customer's return from a provider's page, to any page of the storefront, after a reload, in every tab. */
+/** Handles the customer's return from a provider's page, on any page of the storefront, after a reload, in every tab. */
 export function createPaymentReturn(
   { resume }: Pick<CartWriter, "resume">,
   { paying }: Pick<Remembered, "paying">,
@@ -67,7 +68,7 @@ export function createPaymentReturn(
   }
 
   const forgotten = (): void => {
-    // The customer chose another payment method or changed the cart: the earlier result no longer applies.
+    // If the customer chose another payment method or changed the cart, the earlier result no longer applies.
     if (about !== paying.read() && (state.status === "refused" || state.status === "unfinished")) {
       clearTimeout(timer);
       tell("none");

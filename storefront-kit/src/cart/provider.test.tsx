@@ -12,7 +12,7 @@ const Cart = () => {
   return <>{isLoading ? "not known" : `${cart?.id} ${totalItems}`}</>;
 };
 
-/** Markup that a server renders. It must neither call the store nor leave a timer behind. */
+/** Renders markup like a server. Rendering must neither call the store nor leave a timer behind. */
 function drawn(tree: ReactNode): string {
   const store = simulatedStore();
   const timers = vi.spyOn(globalThis, "setTimeout");

@@ -20,8 +20,9 @@ import {
   type ReactNode,
 } from "react";
 import { useMedusa } from "../medusa-provider.tsx";
-import { careful } from "./answers.ts";
-import { createCartId, type CartStorage } from "./cart-id.ts";
+import { safely } from "./answers.ts";
+import type { CartStorage } from "./cart-id.ts";
+import { createRemembered } from "./remembered.ts";
 import { useCartId, useFoundOrder, usePaymentReturn } from "./order-news.ts";
 import type { PaymentReturnState } from "./payment-return.ts";
 import { createPublished, useSelected, type Published } from "./published.ts";
@@ -46,7 +47,7 @@ export interface CartProviderProps {
   readonly initialState?: StoreCart | undefined;
   /** Storage of the cart's id. Default: `localStorage`. Only the first render's value is used. */
   readonly storage?: CartStorage | undefined;
-  /** The id of the cart in the address to which a payment provider returns, such as `/checkout?cart=…`; see `paymentReturn`. */
+  /** The id of the cart in the address to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
   readonly returnedCart?: string | undefined;
   /** The id's name in the storage. Default: `medusa-cart-id`. Use another one for a separate cart. */
   readonly storageKey?: string | undefined;
@@ -63,42 +64,42 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
   Variables<N>
 >;
 
-/** The cart and its writes. Every write is a mutation of TanStack Query; they run one after another. */
+/** The cart and its writes. Each write is a TanStack Query mutation, and they run one after another. */
 export interface CartContextState extends CartMutations {
   /** The server's last answer with the certain effects of pending writes. `undefined` without a cart. */
   readonly cart: StoreCart | undefined;
   /** Sum of the quantities. */
   readonly totalItems: number;
-  /** True while the cart's content is unknown, as on a server. */
+  /** True while the cart's content is unknown, for example on a server. */
   readonly isLoading: boolean;
-  /** The error of reading the cart. A cart that was bought or no longer exists isn't an error: there is none then. */
+  /** The error of reading the cart. A cart that was bought or no longer exists isn't an error: `cart` is then `undefined`. */
   readonly error: CartFailure | null;
   /**
-   * `saving` while a write is pending, `waiting` once that takes more than 3 s, `retrying` while the cart or an order
-   * is requested again after a failure, `offline` while the browser says so; writes then wait.
+   * `saving` while a write is pending, `waiting` once that takes more than 3 s, `retrying` while the cart or an order is requested
+   * again after a failure, `offline` while the browser is offline, when writes wait.
    */
   readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
   /**
-   * The order that the cart became if its answer was lost. Found even after a reload, and in every tab. Show it, then
-   * call `dismissOrder`.
+   * The order of a completed cart whose answer was lost. Found even after a reload, and in every tab. Show it, then call
+   * `dismissOrder`.
    */
   readonly order: Order | undefined;
   readonly dismissOrder: () => void;
   /** State of a payment on a provider's own page. After a successful payment, the order is placed and becomes `order`. */
   readonly paymentReturn: PaymentReturnState;
-  /** Makes a cart from elsewhere, such as a swap's, the visitor's cart. */
+  /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Drops the cart without changing it, for instance when a customer signs out. The next write that can creates another. */
+  /** Forgets the cart without changing it, for example when a customer signs out. The next write that can create a cart creates another. */
   readonly forgetCart: () => void;
 }
 
 export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
 
-/** For components that use a cart only if there is one. */
+/** The cart's context, for components that also work without a cart. */
 export const CartContext = createContext<CartContextState | undefined>(undefined);
 const PublishedCart = createContext<Published<CartContextState> | undefined>(undefined);
 
-/** The visitor's cart on the server, remembered across reloads and tabs. */
+/** Provides the visitor's cart on the server, remembered across reloads and tabs. */
 export function CartProvider({
   defaults,
   initialState,
@@ -110,13 +111,9 @@ export function CartProvider({
 }: CartProviderProps): ReactNode {
   const { client } = useMedusa();
   const queries = useQueryClient();
-  const [remembered] = useState(() => ({
-    cart: createCartId(storageKey, initialState?.id, storage),
-    completing: createCartId(`${storageKey}-completing`, undefined, storage),
-    paying: createCartId(`${storageKey}-paying`, undefined, storage),
-  }));
+  const [remembered] = useState(() => createRemembered(storageKey, initialState?.id, storage));
   const { cart: cartId, completing } = remembered;
-  const calls = useMemo(() => careful(client, timeout), [client, timeout]);
+  const calls = useMemo(() => safely(client, timeout), [client, timeout]);
   const writer = useMemo(
     () => createCartWriter(calls, queries, remembered, storageKey, 4 * timeout),
     [calls, queries, remembered, storageKey, timeout],
@@ -136,14 +133,17 @@ export function CartProvider({
         // The cart may come from a page that the browser cached long ago.
         initialDataUpdatedAt: 0,
       }),
-    // While writes are pending, only their answers change the cart. A fresh answer isn't requested again.
+    // While writes are pending, only their answers change the cart. A fresh cart isn't requested again.
     staleTime: () => (queries.isMutating({ mutationKey }) > 0 ? "static" : 1000),
     retry: (failures, reason) => failures < 3 && !isGone(undefined, reason),
   });
   const gone = isGone(data?.cart, error);
   useEffect(() => {
     if (gone && id) writer.retire(id, data?.cart);
-  }, [writer, gone, id, data]);
+    // A later write tries again if this fails.
+    else if (id && data && queries.isMutating({ mutationKey: [storageKey] }) === 0)
+      void writer.settle(id).catch(() => undefined);
+  }, [writer, gone, id, data, queries, storageKey]);
 
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
@@ -192,7 +192,7 @@ export function CartProvider({
       () => ({
         setCart: (elsewhere: Cart) => {
           writer.put(elsewhere);
-          // Some carts are incomplete: the one in a swap's answer lacks its items.
+          // Some carts are incomplete. For example, the one in an exchange's answer lacks its items.
           void queries.invalidateQueries({ queryKey: cartQuery(calls, elsewhere.id).queryKey });
         },
         forgetCart: () => cartId.set(""),
@@ -211,8 +211,8 @@ export function CartProvider({
 }
 
 /**
- * The cart of the `CartProvider` above. With a selector, the component renders only if the selected value changes:
- * `useCart(({ totalItems }) => totalItems)`. A component must always pass one, or never.
+ * The cart of the `CartProvider` above. With a selector, the component renders only if the selected value changes: `useCart(({
+ * totalItems }) => totalItems)`. A component must always pass a selector, or never.
  */
 export function useCart(): CartContextState;
 export function useCart<T>(
@@ -245,7 +245,7 @@ function known<T>(value: T | undefined): T {
 
 const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 const isOnlineNow = (): boolean => onlineManager.isOnline();
-/** True if the action that began at `since` is taking long. */
+/** True if the action that began at `since` is taking a long time. */
 function useIsSlow(since: number | undefined): boolean {
   const [slow, setSlow] = useState<number>();
   useEffect(() => {
@@ -275,7 +275,7 @@ function useCartWrite<N extends CartWriteName>(
   return useMutation({
     mutationKey: [scope, name],
     scope: { id: scope },
-    // Adding an item twice isn't the same as adding it once.
+    // A write isn't retried automatically, because adding an item twice isn't the same as adding it once.
     retry: false,
     mutationFn: (variables: Variables<N>) => write(name, variables),
     ...(onMutate && { onMutate }),

@@ -4,32 +4,51 @@ import {
   storeDeleteLineItem,
   storeListVariants,
   storeUpdateCart,
+  storeUpdateLineItem,
 } from "@countertop/sdk/operations";
 import type { StoreCart, StoreUpdateCartBody } from "@countertop/sdk/types";
+import { isRefused } from "./answers.ts";
 import type { CartTarget } from "./cart-target.ts";
 
-/** Updates a cart. With a region, it fixes fields that the server leaves as they were in the old one. */
+type LineItem = StoreCart["items"][number];
+type Metadata = LineItem["metadata"];
+
+/** Updates a cart. With a region, it also corrects fields that the server leaves as they were in the old region. */
 export async function updateCart({ client, id, latest }: CartTarget, body: StoreUpdateCartBody) {
   if (body.region_id === undefined) return storeUpdateCart(client, { id, body });
   const { shipping_address: before } = await latest();
   let answer = await storeUpdateCart(client, { id, body });
   const country_code = answer.cart.shipping_address?.country_code;
-  // The server keeps the old street for a country of the new region: a parcel to "10435 Berlin, Japan".
+  // The server keeps the old street for a country of the new region, for example "10435 Berlin, Japan".
   if (!body.shipping_address && before?.address_1 && before.country_code !== country_code) {
     const shipping_address = { ...NOWHERE, ...(country_code && { country_code }) };
     answer = await storeUpdateCart(client, { id, body: { shipping_address } });
   }
-  return withTaxesOf(client, answer);
+  return correctTaxes(client, answer);
 }
 
-/** Fields that an address loses with its country; the name stays. */
+/** Fields that an address loses with its country. The name stays. */
 const NOWHERE = { address_1: "", address_2: "", city: "", province: "", postal_code: "" };
 
 /**
- * On a change of region, the server changes prices but not the flag that they include tax: between Europe and the
- * United States, the customer would be charged wrongly. Items that are added again are correct, so doubtful ones are.
+ * Metadata of an item that is being replaced. The server merges an item into one with the same variant and metadata, so a
+ * replacement can only be added before the old item is deleted if the old one differs.
  */
-async function withTaxesOf(
+const REPLACED = "countertop_replaced";
+
+const isReplaced = ({ metadata }: LineItem): boolean => metadata?.[REPLACED] !== undefined;
+
+/** True if a change of region ended before all items were replaced, for instance because the page was closed. */
+export const hasReplaced = (cart: StoreCart | undefined): boolean =>
+  cart?.items.some(isReplaced) ?? false;
+
+/**
+ * Replaces items whose prices would be taxed like those of an earlier region, and completes replacements that were
+ * interrupted. On a change of region, the server changes prices but not the flag that they include tax: between Europe
+ * and the United States, the customer would be charged wrongly. Items that are added again are correct. The old item is
+ * deleted last, so no interruption loses it.
+ */
+export async function correctTaxes(
   client: HttpClient,
   answer: { cart: StoreCart },
 ): Promise<{ cart: StoreCart }> {
@@ -38,13 +57,56 @@ async function withTaxesOf(
   if (ids.length === 0) return answer;
   const query = { id: ids, region_id, limit: ids.length };
   const { variants } = await storeListVariants(client, { query });
-  for (const { id: line_id, variant_id, quantity, metadata, includes_tax } of items) {
-    const fresh = variants.find((variant) => variant.id === variant_id);
-    if (!fresh || (fresh.calculated_price_includes_tax ?? false) === (includes_tax ?? false))
-      continue;
-    await storeDeleteLineItem(client, { id, line_id });
-    const body = { variant_id: fresh.id, quantity, ...(metadata && { metadata }) };
-    answer = await storeCreateLineItem(client, { id, body });
+  for (const item of items) {
+    const fresh = variants.find((variant) => variant.id === item.variant_id);
+    const includesTax = fresh?.calculated_price_includes_tax ?? false;
+    if (!isReplaced(item) && (!fresh || includesTax === (item.includes_tax ?? false))) continue;
+    answer = items.some((other) => replaces(other, item))
+      ? await storeDeleteLineItem(client, { id, line_id: item.id })
+      : await replace(client, id, item);
   }
   return answer;
+}
+
+async function replace(
+  client: HttpClient,
+  id: string,
+  { id: line_id, variant_id, quantity, metadata }: LineItem,
+): Promise<{ cart: StoreCart }> {
+  const original = withoutMark(metadata);
+  const mark = (value: true | "") =>
+    storeUpdateLineItem(client, {
+      id,
+      line_id,
+      // The server deletes a metadata key whose value is empty.
+      body: { quantity, metadata: { ...original, [REPLACED]: value } },
+    });
+  await mark(true);
+  try {
+    const body = {
+      variant_id: variant_id ?? "",
+      quantity,
+      ...(original && { metadata: original }),
+    };
+    await storeCreateLineItem(client, { id, body });
+  } catch (error) {
+    // The variant is sold out. The item stays, and the server rejects the cart's completion.
+    if (isRefused(error)) return mark("");
+    throw error;
+  }
+  return storeDeleteLineItem(client, { id, line_id });
+}
+
+/** True if `one` is the replacement of `item` that an interrupted change of region added. */
+const replaces = (one: LineItem, item: LineItem): boolean =>
+  one !== item &&
+  isReplaced(item) &&
+  !isReplaced(one) &&
+  one.variant_id === item.variant_id &&
+  JSON.stringify(withoutMark(one.metadata)) === JSON.stringify(withoutMark(item.metadata));
+
+/** Metadata without the mark. `undefined` if empty, because an item without metadata has `null` or `{}`. */
+function withoutMark(metadata: Metadata): Record<string, unknown> | undefined {
+  const { [REPLACED]: _, ...rest } = metadata ?? {};
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }

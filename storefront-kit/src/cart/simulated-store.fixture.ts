@@ -24,7 +24,7 @@ export type Fate = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
   readonly fetch: typeof globalThis.fetch;
-  /** `POST /store/carts`, in the order of their arrival. */
+  /** Calls in the order of their arrival, such as `POST /store/carts`. */
   readonly calls: string[];
   readonly carts: Map<string, State>;
   /** The cart as clients receive it. */
@@ -33,10 +33,10 @@ export interface SimulatedStore {
   readonly collided: () => boolean;
   fate: (call: string) => Fate;
   delay: (call: string) => Promise<void> | void;
-  /** Duration of the answer's way back, after the call was carried out. */
+  /** Delays an answer after the call was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
-  /** The bank's decision on a payment on a page of its own; `undefined` if every payment succeeds immediately. */
+  /** The bank's decision about a payment on its own page. `undefined` if every payment succeeds immediately. */
   bank: "open" | "paid" | "refused" | undefined;
 }
 

@@ -19,9 +19,9 @@ export interface Transfer {
 }
 
 /**
- * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and nothing is
- * refused. Items that the server accepted leave the session cart. Refused ones stay, as do items of quantity 0, and
- * items whose outcome is unknown: the next try checks the cart first. Two tabs take turns.
+ * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and nothing is rejected. Items
+ * that the server accepted leave the session cart. Rejected items stay, and so do items of quantity 0 and items whose outcome is
+ * unknown. The next attempt checks the cart first. Tabs take turns.
  */
 export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, void> {
   const { addItems } = useCart();

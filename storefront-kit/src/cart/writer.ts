@@ -7,8 +7,7 @@ import {
 import { queryOptions } from "@countertop/sdk/query";
 import type { Cart, StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isNotFound, isRefused } from "./answers.ts";
-import type { CartId } from "./cart-id.ts";
+import { awaitsPayment, isNotFound, isRefused, isWhole } from "./answers.ts";
 import {
   cartWrites,
   checkQuantity,
@@ -17,40 +16,35 @@ import {
   type Variables,
 } from "./writes.ts";
 import type { CartTarget } from "./cart-target.ts";
+import { correctTaxes, hasReplaced } from "./region.ts";
+import type { Remembered } from "./remembered.ts";
 
-/** Data remembered about a visitor's cart, in every tab. */
-export interface Remembered {
-  readonly cart: CartId;
-  /** A cart that may have become an order that nobody has seen yet. */
-  readonly completing: CartId;
-  /** A cart that the customer agreed to buy as it is, and whose payment waits for a provider's own page. */
-  readonly paying: CartId;
-}
-
-/** Outcome of a payment that a provider asked for on its own page. */
+/** Outcome of a payment on a provider's own page. */
 export type Resumed = "none" | "order" | "exchanged" | "unfinished" | "changed";
 
 export interface CartWriter {
-  /** Carries out a write; its answer becomes the cart. If it has to create a cart, that one starts with `defaults`. */
+  /** Carries out a write. The cart is then the write's answer. A cart that the write has to create starts with `defaults`. */
   readonly write: <N extends CartWriteName>(
     name: N,
     variables: Variables<N>,
     defaults?: StoreCreateCartBody,
   ) => Promise<Answer<N>>;
-  /** Called on a press of "buy": the later write then uses the cart of this moment. */
+  /** Called when the customer presses "buy". The write that follows uses the cart of this moment. */
   readonly press: () => void;
   /**
-   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked`: the page's address names
-   * the cart. Runs once, even if it is called several times. The order is then reported like one whose answer was lost.
+   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked` is true if the page's address
+   * names the cart. Runs once, even if it is called several times. The order is then reported like one whose answer was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
+  /** Completes a change of region that was interrupted, if there was one. */
+  readonly settle: (id: string) => Promise<void>;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
-  /** Forgets a cart that is proven to be of no further use. Its order, if any, is looked for later. */
+  /** Forgets a cart that can't be used anymore. Its order, if any, is looked for later. */
   readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 
-/** The same query as that of the SDK's own hooks. */
+/** The same query as in the SDK's own hooks. */
 export const cartQuery = (calls: HttpClient, id: string) =>
   queryOptions(calls, storeRetrieveCart, { id });
 
@@ -58,21 +52,18 @@ export const cartQuery = (calls: HttpClient, id: string) =>
 export const orderQuery = (calls: HttpClient, cart_id: string) =>
   queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
 
-/** Every answer with the shopper's cart has its items. The cart of an exchange comes without them, so it must be read. */
-const isWhole = (cart: Cart): cart is StoreCart => "items" in cart;
-
 /** True if the cart was bought or doesn't exist on the server. */
 export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
   !!cart?.completed_at || isNotFound(error);
 
 /**
- * @param lock Its name is the same in every tab: the server loses one of two writes that change a cart at the same time.
+ * @param lock A name that is the same in every tab, because the server loses one of two concurrent writes to a cart.
  * @param patience Milliseconds to wait for other tabs.
  */
 export function createCartWriter(
   calls: HttpClient,
   queries: QueryClient,
-  { cart: cartId, completing, paying }: Remembered,
+  { cart: cartId, completing, paying, moving }: Remembered,
   lock: string,
   patience: number,
 ): CartWriter {
@@ -83,7 +74,7 @@ export function createCartWriter(
   function keep(cart: Cart): void {
     const queryKey = keyOf(cart.id);
     if (isWhole(cart)) {
-      // A pending read is older than this answer.
+      // Cancels a pending read, which is older than this answer.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, { cart });
     } else void queries.invalidateQueries({ queryKey });
@@ -118,6 +109,22 @@ export function createCartWriter(
     return (await queries.fetchQuery(query)).cart;
   }
 
+  async function settle(id: string): Promise<void> {
+    if (!isUnsettled(id)) return;
+    try {
+      const cart = await latest(id);
+      if (!cart.completed_at) keep((await correctTaxes(calls, { cart })).cart);
+    } catch (error) {
+      if (!isGone(undefined, error)) throw error;
+    }
+    moving.forget(id);
+  }
+
+  const isUnsettled = (id: string): boolean =>
+    id !== "" &&
+    (moving.read() === id ||
+      hasReplaced(queries.getQueryData<{ cart: StoreCart }>(keyOf(id))?.cart));
+
   function subjectOf(id: string, defaults: StoreCreateCartBody | undefined): CartTarget {
     return {
       client: calls,
@@ -134,28 +141,28 @@ export function createCartWriter(
     };
   }
 
-  /** Completes the cart once, regardless of how often it is called, in any tab; every caller gets the order. */
+  /** Completes the cart once, regardless of how often it's called, in any tab. Every caller gets the order. */
   async function complete(id: string): Promise<Answer<"completeCheckout">> {
     if (bought?.id === id) return bought.answer;
     if (id) completing.set(id);
     try {
       const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
       if (answer.type !== "cart") return answer;
-      // The payment needs a further step: the order doesn't exist yet. The cart in this answer has no items.
+      // The payment needs a further step, so the order doesn't exist yet. The cart in this answer has no items.
       completing.forget(id);
       paying.set(id);
       return { ...answer, data: await latest(id) };
     } catch (error) {
       if (isRefused(error)) {
         completing.forget(id);
-        // Sold out: the server also canceled the payment.
+        // The item is sold out, and the server also canceled the payment.
         if (error.status === 409) paying.forget(id);
       } else {
-        // The order may exist if only the answer was lost.
+        // The order may exist even if its answer was lost.
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
       }
-      // Somebody else may have changed the cart.
+      // Another person may have changed the cart.
       if (id) await latest(id).catch(() => undefined);
       throw error;
     }
@@ -165,7 +172,7 @@ export function createCartWriter(
     const own = id === cartId.read();
     const agreed = id === paying.read();
     if (!linked && !agreed) {
-      // Another tab completed it in the meantime; storage such as cookies sends no events.
+      // Another tab may have completed it in the meantime, and storage such as cookies sends no events.
       completing.read();
       return "none";
     }
@@ -206,12 +213,12 @@ export function createCartWriter(
     if (!id && begin) return begin(subject, variables);
     try {
       const answer = await send(subject, variables);
-      // The server allows changes to a bought cart, which nobody would ever see.
+      // The server accepts changes to a bought cart, which nobody would ever see.
       if (!begin || !cartOf(answer)?.completed_at) return answer;
       retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
-      // Regardless of the outcome, the server's current answer is the cart.
+      // Regardless of the outcome, the cart is the server's current answer.
       const now = await latest(id).then(
         (cart) => ({ cart, error: undefined }),
         (reason: unknown) => ({ cart: undefined, error: reason }),
@@ -230,15 +237,19 @@ export function createCartWriter(
   ): Promise<Answer<N>> {
     checkQuantity(variables);
     const id = cartId.read() || pressed;
-    // A change now would differ from the cart that the customer agreed to pay.
+    // After a change, the cart would differ from the one that the customer agreed to pay.
     if (name !== "completeCheckout") paying.forget(id);
+    await settle(id);
+    const moves = "region_id" in ((variables ?? {}) as object);
+    if (moves && id) moving.set(id);
     const answer =
       name === "completeCheckout"
         ? ((await complete(id)) as Answer<N>)
         : await perform(name, variables, defaults);
+    if (moves) moving.forget(id);
     const cart = cartOf(answer);
     if (cart) {
-      // Not `put`: the visitor may have dropped this cart before the answer arrived.
+      // Uses `keep`, not `put`, because the visitor may have dropped this cart before the answer arrived.
       keep(cart);
       outdate((key) => JSON.stringify(key).includes(cart.id), cart.id);
     } else {
@@ -250,7 +261,7 @@ export function createCartWriter(
     return answer;
   }
 
-  /** A tab that hangs must not stop the others for good: after the timeout, a tab goes on without its turn. */
+  /** A tab that hangs must not stop the others permanently. After the timeout, a tab continues without its turn. */
   function inTurn<T>(action: () => Promise<T>): Promise<T> {
     const locks = globalThis.navigator?.locks;
     if (!locks) return action();
@@ -262,7 +273,7 @@ export function createCartWriter(
     return locks
       .request(lock, { signal: AbortSignal.timeout(patience) }, begin)
       .catch((error: unknown) => {
-        // The lock was not to be had in time. An error of the action itself must not run it a second time.
+        // The lock wasn't available in time. An error of the action itself must not run the action a second time.
         if (!begun && error instanceof DOMException) return action();
         throw error;
       });
@@ -275,15 +286,9 @@ export function createCartWriter(
       pressed = cartId.read() || pressed;
     },
     resume: (...asked) => inTurn(() => resume(...asked)),
+    settle: (id) => (isUnsettled(id) ? inTurn(() => settle(id)) : Promise.resolve()),
     write: (...asked) => inTurn(() => write(...asked)),
   };
-}
-
-/** True if the selected payment waits for the customer or for the provider. */
-function awaitsPayment({ payment_session, payment_sessions }: Cart): boolean {
-  const { status } =
-    payment_session ?? payment_sessions?.find(({ is_selected }) => is_selected) ?? {};
-  return status === "requires_more" || status === "authorized";
 }
 
 /** The cart in an answer; `undefined` if it became an order or paid for a swap. */

@@ -28,7 +28,7 @@ import { isRefused } from "./answers.ts";
 import { updateCart } from "./region.ts";
 import type { CartTarget } from "./cart-target.ts";
 
-/** The quantity is 1 by default. */
+/** A new item, whose quantity is 1 by default. */
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
 
 /** An item that didn't get into the cart, or whose outcome is unknown, with the reason. */
@@ -40,7 +40,7 @@ export interface RefusedItem {
 interface NewItems {
   readonly items: readonly (NewItem & { readonly sent?: Expected | undefined })[];
   readonly region_id?: string;
-  /** Called before an item is sent. Pass its result back as `sent`, and the same item is never added twice. */
+  /** Called before an item is sent. Pass its result back as `sent`, so that the same item is never added twice. */
   readonly onSend?: (item: NewItem, expected: Expected) => void;
 }
 
@@ -83,7 +83,10 @@ interface CartWrite<N extends CartWriteName> {
   send(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /** Called without a cart, for writes that don't need one. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
-  /** The cart with the certain effects of the write; its sums stay the server's. Must be idempotent. */
+  /**
+   * The cart with those effects of the write that are certain before the server answers. The sums stay those of the server's
+   * last answer. Must be idempotent.
+   */
   preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
 
@@ -114,7 +117,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
             refused: [],
           };
         } catch (error) {
-          // The server takes all or nothing, and doesn't name the item that it refused.
+          // The server accepts all or nothing, and doesn't say which item it rejected.
           if (!isRefused(error)) throw error;
         }
       }
@@ -191,7 +194,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   completeCheckout: { send: ({ client, id }) => storeCompleteCart(client, { id }) },
 };
 
-/** Creating a cart accepts some of the fields of an update; a second call sends the rest, if any. */
+/** Creating a cart accepts only some fields of an update. A second call sends the remaining fields, if there are any. */
 async function beginWith(subject: CartTarget, body: StoreUpdateCartBody) {
   const { region_id, country_code, sales_channel_id, context, ...rest } = body;
   const created = await subject.create({
@@ -214,8 +217,8 @@ function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Sto
 }
 
 /**
- * Sends one call after another, because the server loses one of two concurrent ones. If an answer was lost, the cart
- * tells if the item arrived.
+ * Sends one call after another, because the server loses one of two concurrent ones. If an answer was lost, the cart shows whether
+ * the item arrived.
  */
 async function addEach(
   subject: CartTarget,
@@ -248,7 +251,7 @@ const quantityOf = (cart: StoreCart, variant_id: string): number =>
 const isCount = (quantity: unknown): boolean =>
   quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) > 0);
 
-/** The server treats half an item as a missing one, and 0 as a removal. */
+/** Rejects fractions and 0: the server treats half an item as a missing one, and 0 as a removal. */
 export function checkQuantity(variables: unknown): void {
   const { quantity, items = [] } = (variables ?? {}) as Partial<NewItem & NewItems>;
   if (![{ quantity }, ...items].every((item) => isCount(item.quantity)))
@@ -259,7 +262,7 @@ function startCheckout({ client, id }: CartTarget) {
   return storeCreatePaymentSessions(client, { id });
 }
 
-/** The server ignores the case of codes. */
+/** Removes a code from a list. The server ignores the case of codes. */
 const dropped = <T extends { code: string }>(list: readonly T[] | undefined, code: string): T[] =>
   (list ?? []).filter((one) => one.code.toLowerCase() !== code.toLowerCase());
 

@@ -25,7 +25,7 @@ const open = (store: SimulatedStore, storage: CartStorage = visitor()): CartStor
     storage,
   });
 
-/** Resolves to the first snapshot that fits. */
+/** Resolves to the first snapshot that matches. */
 function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Promise<CartSnapshot> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -52,6 +52,18 @@ describe("the cart without a framework", () => {
     expect(cart.getSnapshot()).toMatchObject({ totalItems: 3, isSaving: false, error: null });
     expect(store.calls).toEqual(["POST /store/carts", "POST /store/carts/cart_1/line-items"]);
     expect(cart.getSnapshot()).toBe(cart.getSnapshot());
+  });
+
+  it("completes a change of region that a closed page began", async () => {
+    const store = simulatedStore();
+    const storage = visitor();
+    await open(store, storage).write("addItem", { variant_id: "cup", quantity: 2 });
+    storage.values.set("medusa-cart-id-moving", "cart_1");
+    const later = open(store, storage);
+    const unsubscribe = later.subscribe(() => undefined);
+    await expect.poll(() => storage.values.get("medusa-cart-id-moving")).toBeUndefined();
+    unsubscribe();
+    expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
   });
 
   it("is read when a listener subscribes, for a returning visitor", async () => {

@@ -1,15 +1,16 @@
 import type { HttpClient } from "@countertop/sdk";
 import type { Cart, Order, StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 import type { QueryClient } from "@tanstack/react-query";
-import { careful } from "../cart/answers.ts";
-import { createCartId, isId, type CartStorage } from "../cart/cart-id.ts";
+import { safely } from "../cart/answers.ts";
+import { isId, type CartStorage } from "../cart/cart-id.ts";
 import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "../cart/payment-return.ts";
+import { createRemembered } from "../cart/remembered.ts";
 import { cartQuery, createCartWriter, isGone, orderQuery } from "../cart/writer.ts";
 import { cartWrites, type Answer, type CartWriteName, type Variables } from "../cart/writes.ts";
 
 export interface CartStoreSettings {
   readonly client: HttpClient;
-  /** Any query client of TanStack Query. The cart is the same cached answer as in the SDK's own queries. */
+  /** Any TanStack Query client. The cart is the same cached answer as in the SDK's own queries. */
   readonly queryClient: QueryClient;
   /** Region, country, sales channel, or context of every cart that the store creates. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
@@ -23,7 +24,7 @@ export interface CartStoreSettings {
   readonly timeout?: number | undefined;
 }
 
-/** The cart at one moment. The same object until something in it changes. */
+/** The cart at one moment. The object stays the same until something in it changes. */
 export interface CartSnapshot {
   /** The server's last answer with the certain effects of pending writes. */
   readonly cart: StoreCart | undefined;
@@ -38,7 +39,7 @@ export interface CartSnapshot {
 }
 
 export interface CartStore {
-  /** While there are listeners, the store reads the cart and looks for lost orders. */
+  /** Subscribes to changes. While there are listeners, the store reads the cart and looks for lost orders. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => CartSnapshot;
   /** The snapshot for a server, and for a browser until hydration. */
@@ -51,9 +52,9 @@ export interface CartStore {
   ) => () => void;
   /** Carries out a write after earlier ones, across tabs. Its answer becomes the cart. */
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
-  /** Makes a cart from elsewhere, such as a swap's, the visitor's cart. */
+  /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Drops the cart without changing it; the next write that can creates another. */
+  /** Forgets the cart without changing it. The next write that can create a cart creates another. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
   /** Completes a payment made on a provider's own page, for the cart in the URL or else the visitor's cart. */
@@ -67,7 +68,7 @@ interface PendingWrite {
 
 const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
-/** Milliseconds for which a cart isn't read again. */
+/** Milliseconds until a cart may be read again. */
 const FRESH = 1000;
 /** Number of attempts to find a lost order. Each waits twice as long as the one before, about a minute together. */
 const LOOKS = 6;
@@ -82,7 +83,7 @@ const NOTHING: CartSnapshot = {
   paymentReturn: NO_RETURN,
 };
 
-/** The visitor's cart on the server, remembered across reloads and tabs, for any framework or none. */
+/** Creates a store for the visitor's cart on the server, remembered across reloads and tabs. Works with any framework or none. */
 export function createCartStore({
   client,
   queryClient: queries,
@@ -92,13 +93,9 @@ export function createCartStore({
   storageKey = CART_ID_KEY,
   timeout = TIMEOUT,
 }: CartStoreSettings): CartStore {
-  const remembered = {
-    cart: createCartId(storageKey, initialState?.id, storage),
-    completing: createCartId(`${storageKey}-completing`, undefined, storage),
-    paying: createCartId(`${storageKey}-paying`, undefined, storage),
-  };
+  const remembered = createRemembered(storageKey, initialState?.id, storage);
   const { cart: cartId, completing } = remembered;
-  const calls = careful(client, timeout);
+  const calls = safely(client, timeout);
   const writer = createCartWriter(calls, queries, remembered, storageKey, 4 * timeout);
   const payment = createPaymentReturn(writer, remembered);
   const mutations = queries.getMutationCache();
@@ -116,7 +113,7 @@ export function createCartStore({
   let previewed:
     | { known: StoreCart; pending: readonly PendingWrite[]; cart: StoreCart }
     | undefined;
-  /** Returns the same object for the same cart and writes: a snapshot must be stable. */
+  /** Returns the same object for the same cart and writes, because a snapshot must be stable. */
   function preview(known: StoreCart, pending: readonly PendingWrite[]): StoreCart {
     if (pending.length === 0) return known;
     const isKnown =
@@ -163,7 +160,7 @@ export function createCartStore({
     for (const listener of listeners) listener();
   }
 
-  /** Reads the cart, and forgets it if it is proven to be of no further use. */
+  /** Reads the cart, and forgets it if it can't be used anymore. */
   async function load(): Promise<void> {
     const id = cartId.read();
     if (!id) return;
@@ -177,6 +174,9 @@ export function createCartStore({
       (reason: unknown) => ({ cart: undefined, error: reason }),
     );
     if (isGone(cart, error)) writer.retire(id, cart);
+    // A later write tries again if this fails.
+    else if (cart && pendingWrites().length === 0)
+      void writer.settle(id).then(update, () => undefined);
     update();
   }
 
@@ -189,7 +189,7 @@ export function createCartStore({
     const again = (): void => {
       if (count < LOOKS) look = setTimeout(() => findOrder(count + 1), 1000 * 2 ** count);
     };
-    // While completion is still pending, its own answer may come.
+    // While the completion is still pending, its own answer may arrive.
     if (pendingWrites().length > 0) return again();
     void queries
       .fetchQuery({ ...orderQuery(calls, id), staleTime: "static", retry: false })
@@ -239,7 +239,7 @@ export function createCartStore({
   }
 
   function getSnapshot(): CartSnapshot {
-    // Without listeners, nothing reports changes.
+    // Without listeners, nothing detects changes.
     if (listeners.size === 0 || !snapshot) {
       const next = compute();
       if (!snapshot || !isSame(snapshot, next)) snapshot = next;
@@ -284,7 +284,7 @@ export function createCartStore({
     },
     setCart: (cart) => {
       writer.put(cart);
-      // Some carts are incomplete: the one in a swap's answer lacks its items.
+      // Some carts are incomplete. For example, the one in an exchange's answer lacks its items.
       void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
       void load();
     },

@@ -12,7 +12,7 @@ import {
 } from "@countertop/sdk/operations";
 import { expect, it } from "vitest";
 
-// Behavior of the real store that the customer flows rely on.
+// Tests behavior of the real store that the customer flows rely on.
 const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 const guest = createHttpClient({ baseUrl });
 const account = () => ({

@@ -16,7 +16,7 @@ import { useCustomer } from "./sign-in.ts";
 
 type OrdersOperation = operations["storeListCustomerOrders"];
 
-/** The customer's orders, like the SDK's hook, which returns the first ten by default. */
+/** The customer's orders. Like the SDK's hook, it returns the first ten by default. */
 export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =>
   useAnyCustomerOrders(
     typeof input === "symbol"
@@ -26,12 +26,12 @@ export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =
   );
 
 export interface CustomerOrderPages {
-  /** The query of the current page; while another page loads, it has the previous one's data. */
+  /** The query of the current page. While another page loads, it has the previous page's data. */
   readonly query: UseQueryResult<Output<OrdersOperation>, Failure<OrdersOperation>>;
   readonly orders: Output<OrdersOperation>["orders"];
   /** Number of orders on all pages. */
   readonly count: number;
-  /** From 0. */
+  /** The page number, from 0. */
   readonly page: number;
   readonly pageCount: number;
   readonly setPage: (page: number) => void;
@@ -78,7 +78,7 @@ export interface ReturnableItem {
   readonly quantity: number;
 }
 
-/** Any order of the API fits, with its known returns: `useOrderReturns` keeps those of this browser. */
+/** An order that `returnableItems` accepts: any order of the API, with its known returns. `useOrderReturns` adds those of this browser. */
 interface OrderWithReturns {
   readonly items?: readonly LineItem[] | undefined;
   readonly returns?:

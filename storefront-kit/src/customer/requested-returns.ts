@@ -11,7 +11,7 @@ export interface KeptReturn {
 }
 
 export interface RequestedReturn extends KeptReturn {
-  /** `received` once the store counts its items as returned. */
+  /** `received` after the store counts its items as returned. */
   readonly status: "requested" | "received";
 }
 
@@ -23,10 +23,10 @@ export interface KeptReturns {
 
 const KEY = "medusa-returns";
 const NONE: readonly KeptReturn[] = [];
-/** Maximum number of returns to keep: storage is small, and nobody looks at older ones. */
+/** Maximum number of returns to keep, because storage is small and older ones aren't needed. */
 const MOST = 100;
 
-/** The store doesn't list returns for shoppers: their browser keeps them, the same in every tab. */
+/** Keeps returns in the browser, the same ones in every tab, because the store doesn't list returns for shoppers. */
 export function createKeptReturns(page: Page | undefined = globalThis.window): KeptReturns {
   let text: string | null | undefined;
   let kept = NONE;
@@ -58,7 +58,7 @@ export function createKeptReturns(page: Page | undefined = globalThis.window): K
   };
 }
 
-/** Storage may hold anything. */
+/** Parses the stored text. Storage may contain anything. */
 function parse(text: string): readonly KeptReturn[] {
   try {
     const value: unknown = JSON.parse(text);

@@ -34,8 +34,8 @@ let shared: KeptReturns | undefined;
 const keptReturns = (): KeptReturns => (shared ??= createKeptReturns());
 
 /**
- * The returns of an order. The store lists none for shoppers and accepts a second return of the same item, so the browser that requested
- * one remembers it: another device doesn't know of it until the parcel has arrived.
+ * The returns of an order. The store lists none for shoppers and accepts a second return of the same item, so the browser that
+ * requested one remembers it: other devices don't know about it until the package has arrived.
  */
 export function useOrderReturns(order: Order): OrderReturns {
   const client = useClient();

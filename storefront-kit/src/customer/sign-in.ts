@@ -32,13 +32,13 @@ import { CartContext } from "../cart/provider.tsx";
 type ReadFailure = Failure<operations["storeRetrieveCustomer"]>;
 
 export interface CustomerState {
-  /** `null`: nobody is signed in. `undefined`: not known yet. */
+  /** The customer. `null` if nobody is signed in, and `undefined` while that isn't known yet. */
   readonly customer: Customer | null | undefined;
   /** The error of the request. A signed-out visitor isn't an error. */
   readonly error: ReadFailure | null;
 }
 
-/** The signed-in customer. Requested once and shared; a 401 is an answer and isn't repeated. */
+/** The signed-in customer, requested once and shared. A 401 is an answer and isn't repeated. */
 export function useCustomer(): CustomerState {
   const client = useClient();
   const { data, error } = useQuery<{ customer: Customer }, ReadFailure>({
@@ -52,11 +52,11 @@ export function useCustomer(): CustomerState {
 const isSignedOut = (error: unknown): boolean => error instanceof AuthenticationError;
 
 export interface SignInOptions {
-  /** `session`: a cookie that scripts can't read. `token`: a bearer token, stored as configured in the client. */
+  /** `session` uses a cookie that scripts can't read. `token` uses a bearer token, stored as configured in the client. */
   readonly by?: "session" | "token" | undefined;
 }
 
-/** Signs in; the visitor's cart becomes the customer's. */
+/** Signs in. The visitor's cart becomes the customer's. */
 export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
   Failure<operations["storeCreateSession"] | operations["storeCreateToken"]> | ReadFailure,
@@ -103,8 +103,8 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
 }
 
 /**
- * Asks the store to send a link for a new password. It succeeds whether or not the address has an account, so a page must
- * not say which. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the link.
+ * Asks the store to send a link for a new password. It succeeds whether or not the address has an account, so a page must not
+ * reveal which. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the link.
  */
 export function useRequestPasswordReset(): UseMutationResult<
   unknown,
@@ -119,8 +119,8 @@ export function useRequestPasswordReset(): UseMutationResult<
 }
 
 /**
- * Sets the new password with the token of the link, and signs in. An `ApiError` means that the link can't be used: the
- * token works once, and for 15 minutes.
+ * Sets the new password with the token of the link, and signs in. An `ApiError` means that the link can't be used. The token works
+ * once, for 15 minutes.
  */
 export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
@@ -140,7 +140,7 @@ export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMut
       try {
         await storeResetCustomerPassword(client, { body });
       } catch (error) {
-        // If the answer to an earlier attempt was lost, its token is used up, and the new password works already.
+        // If the answer to an earlier attempt was lost, its token is used up, and the new password already works.
         const customer =
           error instanceof ApiError &&
           (await signIn(client, by, { email, password }).catch(() => undefined));
@@ -178,7 +178,7 @@ function welcome(client: HttpClient, queries: QueryClient, customer: Customer): 
   void queries.cancelQueries({ queryKey: key });
   const known = { billing_address: null, shipping_addresses: [], ...customer };
   queries.setQueryData(key, { customer: known });
-  // The answer to a sign-in names the billing address, but doesn't include it.
+  // The answer to a sign-in has the id of the billing address, but not the address.
   const isWhole = known.billing_address?.id === (known.billing_address_id ?? undefined);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [area], queryHash }) =>

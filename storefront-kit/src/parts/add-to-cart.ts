@@ -6,7 +6,7 @@ import type { NewItem } from "../cart/writes.ts";
 import { useSubmit } from "./submit.ts";
 
 export interface AddToCartSettings {
-  /** The item to add; undefined while no variant is selected, or it is sold out. */
+  /** The item to add. Undefined while no variant is selected, or if the variant is sold out. */
   readonly item: NewItem | undefined;
   /** Called with the cart that holds the item. */
   readonly onAdded?: ((cart: Cart) => void) | undefined;
@@ -26,7 +26,7 @@ export interface AddToCart {
   };
 }
 
-/** A button that adds to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
+/** State of a button that adds an item to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
 export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
   // A list has many of these buttons, so they don't render on changes of the cart.
   const addItem = useCart((cart) => cart.addItem.mutateAsync);

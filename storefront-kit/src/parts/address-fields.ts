@@ -14,7 +14,7 @@ export type AddressValues = { readonly [Name in AddressFieldName]: string };
 
 export interface AddressField {
   readonly name: AddressFieldName;
-  /** The browser's autofill token. */
+  /** The field's autofill token for browsers. */
   readonly autoComplete: string;
   readonly required: boolean;
   readonly type: "text" | "tel";
@@ -44,14 +44,14 @@ const PROVINCE_CUSTOMARY = " ae ar cl co eg es hk ie it ky my ng nr pr so th ve 
 /** Countries without postal codes. */
 const NO_POSTAL_CODE =
   " ae ag an ao aw bf bi bj bo bs bw bz cd cf cg ci ck cm dj dm er fj ga gd gh gm gq gy hk jm ki km kn kp lc ly ml mo mr mw nr nu qa rw sb sc sl sr st sy td tg tk tl to tt tv tz ug vu ws ye zw ";
-/** Countries where postal codes aren't necessary. */
+/** Countries where a postal code is customary but not necessary. */
 const POSTAL_CODE_CUSTOMARY = " ie cl co gt jo ke lb ma ng pa pe ph uy ve vn za ";
 
 const has = (list: string, country: string): boolean => list.includes(` ${country} `);
 
 /**
- * The fields of an address in this country (two letters), in order. Leaves out fields that the country's addresses don't have,
- * and requires those that mail needs. For an unknown country, or none, all fields are included and few required.
+ * The fields of an address in this country (two letters), in order. Omits fields that the country's addresses don't have, and
+ * requires those that mail needs. For an unknown or missing country, it includes all fields and requires few.
  */
 export function addressFields(
   country = "",

@@ -24,9 +24,9 @@ export interface AddressFormSettings {
   readonly require?: readonly AddressFieldName[] | undefined;
   /** Fields to leave out, such as `company`. */
   readonly omit?: readonly AddressFieldName[] | undefined;
-  /** Returns messages for problems other than missing fields: a postal code, a message of the server. */
+  /** Returns messages for problems other than missing fields, such as an invalid postal code or a message of the server. */
   readonly validate?: ((values: AddressValues) => Errors) | undefined;
-  /** `shipping` or `billing`: tells the browser which of the visitor's addresses to fill in. */
+  /** `shipping` or `billing`. Tells the browser which of the visitor's addresses to fill in. */
   readonly section?: "shipping" | "billing" | undefined;
   /** Called with the trimmed values if all are valid. */
   readonly onSubmit: (address: AddressValues) => void | Promise<unknown>;
@@ -36,10 +36,10 @@ export interface AddressForm {
   /** The fields of the selected country, in order. */
   readonly fields: readonly AddressField[];
   readonly values: AddressValues;
-  /** Messages to show: for fields that lost the focus, and for all of them once the form was sent. */
+  /** Messages to show: for fields that have lost the focus, and for all fields after the form was submitted. */
   readonly errors: Errors;
   readonly isSubmitting: boolean;
-  /** Error of `onSubmit`, until the next try. */
+  /** The error of `onSubmit`, until the next attempt. */
   readonly submitError: unknown;
   readonly set: (name: AddressFieldName, value: string) => void;
   readonly getFormProps: () => {
@@ -133,7 +133,7 @@ export function useAddressForm({
 function valuesOf(given: GivenAddress, countries: readonly { iso_2: string }[]): AddressValues {
   const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
   const country = (given.country_code || only || "").toLowerCase();
-  // A country that can't be selected, such as one of another region, is ignored.
+  // A country that can't be selected, for example one of another region, is ignored.
   const known = countries.length === 0 || countries.some(({ iso_2 }) => iso_2 === country);
   const all = { ...given, country_code: known ? country : "" };
   return Object.fromEntries(
@@ -148,7 +148,7 @@ const missingOf = (fields: readonly AddressField[], values: AddressValues): Erro
     ),
   );
 
-/** Sends fields that the country doesn't have as empty: the server keeps fields that are missing. */
+/** Sends fields that the country doesn't have as empty, because the server keeps fields that are missing. */
 function sentOf(fields: readonly AddressField[], values: AddressValues): AddressValues {
   const shown = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { useQuantity, type Quantity } from "./quantity.ts";
 export type CartLineItem = Pick<LineItem, "id" | "quantity"> & Partial<Pick<LineItem, "variant">>;
 
 export interface CartLine {
-  /** The expected quantity: a change is shown before the server answers, and undone if it refuses. */
+  /** The expected quantity. A change is shown before the server answers, and undone if the server rejects it. */
   readonly quantity: Quantity;
   readonly remove: () => void;
   /** True until the server answers the last change. */
@@ -25,7 +25,7 @@ export interface CartLine {
   };
   /** Props for the element with the product's name. It names the line and describes its controls. */
   readonly getNameProps: () => { readonly id: string };
-  /** Props for the quantity input: its own, and its problems. */
+  /** Props for the quantity input, including those of its error. */
   readonly getQuantityProps: () => ReturnType<Quantity["getInputProps"]> & {
     readonly "aria-describedby": string;
     readonly "aria-invalid": boolean;
@@ -45,8 +45,8 @@ const QUIET = 300;
 const WRITES: readonly unknown[] = ["updateItem", "removeItem"];
 
 /**
- * A line of the server's cart, below a `CartProvider`. Its state is that of its own writes, even if it was removed and
- * came back because the server refused.
+ * A line of the server's cart, below a `CartProvider`. The state depends only on this line's writes, even if the server
+ * rejected a removal and the line came back.
  */
 export function useCartLine(item: CartLineItem): CartLine {
   const { updateItem, removeItem } = useCart();
@@ -111,8 +111,8 @@ export function useCartLine(item: CartLineItem): CartLine {
 }
 
 /**
- * A value that is sent once it hasn't changed for a moment, so that many clicks are one request. Unmounting or leaving
- * the page sends it immediately. Show this value until sending has ended.
+ * A value that is sent after it hasn't changed for a moment, so that many clicks cause one request. Unmounting or leaving the page
+ * sends it immediately. Show this value until sending has ended.
  */
 function useQuiet(
   send: (value: number) => Promise<unknown>,
@@ -142,7 +142,7 @@ function useQuiet(
   return [wished, set];
 }
 
-/** A removed line takes the focus with it, and a keyboard user would start at the top of the page. Focuses a neighbor. */
+/** Removing a focused line would move a keyboard user to the top of the page, so this focuses a neighbor. */
 function focusNeighbor(button: HTMLElement): void {
   // The cart may be rendered twice, on its page and in a drawer.
   const list = button.closest("[data-cart-line]")?.parentElement ?? document;

@@ -30,8 +30,8 @@ export type CheckoutCart = Partial<
 >;
 
 /**
- * State of a checkout, derived from the cart and never stored. So it is correct after a reload, in another tab, and if
- * a cart lost its shipping method because of a new item.
+ * State of a checkout, derived from the cart and never stored. The state is therefore correct after a reload, in another tab,
+ * and if a cart lost its shipping method because of a new item.
  */
 export function checkoutSteps(cart: CheckoutCart | null | undefined): readonly CheckoutStep[] {
   const items = cart?.items ?? [];
@@ -79,7 +79,7 @@ function isShipped(
   );
 }
 
-/** A total of 0, for instance because of a gift card, needs no payment. */
+/** False for a total of 0, for example because of a gift card, which needs no payment. */
 const isPayable = (cart: CheckoutCart | null | undefined): boolean =>
   !!cart &&
   (cart.total === 0 ||

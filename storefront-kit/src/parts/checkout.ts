@@ -18,7 +18,7 @@ export interface Checkout {
   readonly current: CheckoutStep | undefined;
   /** Does nothing if the cart isn't ready for the step. */
   readonly goTo: (step: CheckoutStepName) => void;
-  /** Goes to the next step; call it after a step's write has succeeded. */
+  /** Shows the next step. Call it after a step's write has succeeded. */
   readonly next: () => void;
   readonly back: () => void;
   readonly isLoading: boolean;
@@ -27,7 +27,7 @@ export interface Checkout {
   readonly complete: () => Promise<void>;
   readonly isCompleting: boolean;
   readonly error: Error | null;
-  /** The result: an order, an exchange, or the cart, if the payment needs a further step. */
+  /** The result: an order, an exchange, or the cart if the payment needs a further step. */
   readonly bought: Bought | undefined;
   /** Props for each step's button in the list of steps. */
   readonly getStepProps: (step: CheckoutStep) => {
@@ -36,7 +36,7 @@ export interface Checkout {
     readonly "aria-current": "step" | undefined;
     readonly onClick: () => void;
   };
-  /** Props for the heading of the visible step: it gets the focus when the step changes. */
+  /** Props for the heading of the visible step. The heading gets the focus when the step changes. */
   readonly getHeadingProps: () => {
     readonly ref: RefObject<HTMLHeadingElement | null>;
     readonly tabIndex: -1;
@@ -48,13 +48,13 @@ export interface Checkout {
   };
 }
 
-/** Address → shipping → payment → review → order. Use it below a `CartProvider`. */
+/** The steps of a checkout: address → shipping → payment → review → order. Use it below a `CartProvider`. */
 export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}): Checkout {
   const { cart, isLoading, completeCheckout } = useCart();
   const [own, setOwn] = useState<string>();
   const [bought, setBought] = useState<Bought>();
   const completing = useRef(false);
-  // The current steps: callbacks must not use those of an earlier render.
+  // The current steps, because callbacks must not use those of an earlier render.
   const latest = useRef<readonly CheckoutStep[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -63,7 +63,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   useEffect(() => {
     latest.current = steps;
   });
-  // The initial step stays until the visitor moves on: a write, such as choosing a shipping method, doesn't change the step.
+  // The initial step stays until the visitor moves on. A write, such as choosing a shipping method, doesn't change it.
   if (own === undefined && current) setOwn(current.name);
   const name = current?.name;
   const before = useRef(name);
@@ -120,7 +120,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   };
 }
 
-/** The requested step, else the next one; never one that the cart isn't ready for. */
+/** Returns the requested step or else the next one, but never one that the cart isn't ready for. */
 function shown(
   steps: readonly CheckoutStep[],
   wished: string | undefined,

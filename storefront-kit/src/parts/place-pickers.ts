@@ -8,7 +8,7 @@ export interface PickableCountry {
   readonly name?: string | undefined;
 }
 
-/** Any region of the API fits. */
+/** A region that can be picked. Any region of the API fits. */
 export interface PickableRegion {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Picker<T> {
   readonly selected: PickerOption<T> | undefined;
   readonly select: (value: string) => void;
   readonly getLabelProps: () => { readonly htmlFor: string };
-  /** Props for a `select` with an `option` for each of `options`; its value is empty if nothing is selected. */
+  /** Props for a `select` with an `option` for each of `options`. Its value is empty if nothing is selected. */
   readonly getSelectProps: () => {
     readonly id: string;
     readonly value: string;
@@ -113,7 +113,7 @@ function nameOf({ iso_2, display_name, name }: PickableCountry, names: Intl.Disp
   return known ?? display_name ?? name ?? iso_2;
 }
 
-/** A native `select`: no custom list works as well on every device. */
+/** A native `select`, because no custom list works as well on every device. */
 function usePicker<T>(
   options: readonly PickerOption<T>[],
   { value: given, defaultValue, onValueChange }: PickerSettings<T>,

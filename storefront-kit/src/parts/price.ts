@@ -22,18 +22,18 @@ export interface PricedProduct {
 
 /** A price to display. */
 export interface PriceText {
-  /** In major units, not rounded. */
+  /** The amount in major units, not rounded. */
   readonly value: number;
-  /** `$19.99` */
+  /** The formatted amount, such as `$19.99`. */
   readonly text: string;
   /** The text in the parts that `Intl` defines, to style them separately. */
   readonly parts: Intl.NumberFormatPart[];
 }
 
 export interface ShownPrice extends PriceText {
-  /** The usual price, if it is higher. */
+  /** The usual price, if it's higher. */
   readonly original: PriceText | undefined;
-  /** Discount in percent, rounded down so that it never promises too much; 0 without a discount. */
+  /** Discount in percent, rounded down so that it never promises too much. 0 without a discount. */
   readonly percentOff: number;
 }
 
@@ -43,11 +43,11 @@ export interface ProductPrice extends ShownPrice {
 }
 
 export interface PriceSettings extends Omit<FormatOptions, "includeTaxes"> {
-  /** Default: true. `as-quoted`: with tax if the server's price includes it, else before tax. */
+  /** True to include tax, the default. `as-quoted` includes it if the server's price does. */
   readonly includeTaxes?: boolean | "as-quoted" | undefined;
 }
 
-/** A variant's current and usual price. `undefined` without a price in the region's currency. */
+/** A variant's current and usual price. `undefined` if it has no price in the region's currency. */
 export function variantPrice({
   variant,
   ...settings
@@ -57,7 +57,7 @@ export function variantPrice({
   const now = priceText(variant, options);
   const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
   if (usual.value <= now.value) return { ...now, original: undefined, percentOff: 0 };
-  // Corrects a floating-point error: 70 of 100 must be 30 % off, not 29.
+  // Corrects a floating-point error: a price of 70 instead of 100 must be 30 % off, not 29.
   const percentOff = Math.floor((1 - now.value / usual.value) * 100 + 1e-9);
   return { ...now, original: usual, percentOff };
 }
@@ -89,7 +89,7 @@ const optionsOf = (variant: PricedVariant, settings: PriceSettings): FormatOptio
       : settings.includeTaxes,
 });
 
-/** A price of 0 is a price; a missing one isn't. */
+/** A price of 0 is a price, but a missing one isn't. */
 function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): boolean {
   const currency = region?.currency_code?.toLowerCase();
   return (
@@ -98,7 +98,7 @@ function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): bool
   );
 }
 
-/** A price list that overrides, such as one for a customer group, isn't a sale: its price is their regular one. */
+/** A price list that overrides, such as one for a customer group, isn't a sale. Its price is the regular one. */
 const isOnSale = ({ original_price, calculated_price_type }: PricedVariant): boolean =>
   original_price != null && calculated_price_type !== "override";
 

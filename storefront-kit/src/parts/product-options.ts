@@ -7,13 +7,13 @@ export interface VariantWithOptions extends StockedVariant {
   readonly options?: readonly { readonly option_id: string; readonly value: string }[] | undefined;
 }
 
-/** Any product of the API fits. */
+/** A product with options. Any product of the API fits. */
 export interface ProductWithOptions<V extends VariantWithOptions = VariantWithOptions> {
   readonly options?: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly variants?: readonly V[] | undefined;
 }
 
-/** Option title → value, as `new URLSearchParams(selection)` takes it: `?Size=M&Color=Black`. */
+/** The chosen value of each option by its title. `new URLSearchParams(selection)` accepts it: `?Size=M&Color=Black`. */
 export type OptionSelection = Readonly<Record<string, string>>;
 
 /**
@@ -45,10 +45,10 @@ export interface ProductOptionsSettings {
 
 export interface ProductOptions<V extends VariantWithOptions = VariantWithOptions> {
   readonly options: readonly ProductOption[];
-  /** The selected variant, once every option has a value. */
+  /** The selected variant after every option has a value. */
   readonly variant: V | undefined;
   readonly value: OptionSelection;
-  /** The first option without a value, to say what is missing. */
+  /** The first option without a value, for a message that names it. */
   readonly missing: ProductOption | undefined;
   readonly isSoldOut: boolean;
   readonly select: (option: ProductOption, value: string) => void;
@@ -57,7 +57,7 @@ export interface ProductOptions<V extends VariantWithOptions = VariantWithOption
     readonly "aria-labelledby": string;
   };
   readonly getLabelProps: (option: ProductOption) => { readonly id: string };
-  /** Props for a `button`. Tab reaches one button of a group, the arrow keys the others. */
+  /** Props for a `button`. Tab focuses one button of a group, and the arrow keys focus the other buttons. */
   readonly getValueProps: (option: ProductOption, value: OptionValue) => OptionValueProps;
 }
 
@@ -75,8 +75,8 @@ interface OptionValueProps {
 type Wishes = readonly (readonly [option: string, value: string])[];
 
 /**
- * Selects one of a product's variants by its options. Every value can be chosen at any time: if no variant has it
- * together with earlier choices, the latest choice wins. The dropped ones come back as soon as they fit.
+ * Selects one of a product's variants by its options. Every value can be chosen at any time. If no variant has it together with
+ * earlier choices, the latest choice wins. Dropped choices return as soon as they fit.
  */
 export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
@@ -84,7 +84,7 @@ export function useProductOptions<V extends VariantWithOptions>(
 ): ProductOptions<V> {
   const catalog = useMemo(() => catalogOf(product), [product]);
   const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
-  // A selection from outside that differs from the choices' result, such as that of a link, replaces them.
+  // A selection from outside that differs from the result of the choices, such as that of a link, replaces them.
   const wishes =
     given && !isSame(catalog, given, resolve(catalog, remembered))
       ? Object.entries(given)
@@ -148,7 +148,7 @@ interface Catalog<V> {
   }[];
 }
 
-/** Values come from the variants: the server also lists values of deleted variants, which lead nowhere. */
+/** Values come from the variants, because the server also lists values of deleted variants. */
 function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalog<V> {
   const titles = new Map<string, string>();
   const taken = new Set<string>();
@@ -177,7 +177,7 @@ function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>)
   return { options: options.filter((option) => option.values.length > 0), titles, variants };
 }
 
-/** The choices that fit together, the latest first. Dropped options get values that fit those. */
+/** The choices that fit together, the latest first. Dropped options get values that fit these choices. */
 function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSelection {
   let left = variants;
   const chosen = new Map<string, string | undefined>();
@@ -200,8 +200,8 @@ function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSe
 }
 
 /**
- * One pass over the variants. A variant that matches the selection informs all of its values, one that differs in a
- * single option informs that value, and any other none.
+ * One pass over the variants. A variant that matches the selection determines the state of all its values. One that differs in a
+ * single option determines that of one value.
  */
 function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   const best = new Map<string, Map<string, boolean>>(

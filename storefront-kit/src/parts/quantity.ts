@@ -6,13 +6,13 @@ export interface StockedVariant {
   readonly inventory_quantity?: number | null | undefined;
   readonly manage_inventory?: boolean | undefined;
   readonly allow_backorder?: boolean | undefined;
-  /** The server's own decision, if it sends one. */
+  /** The server's own decision about whether the variant can be bought, if it sends one. */
   readonly purchasable?: boolean | undefined;
 }
 
 /**
- * Number of pieces that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or
- * has an unknown stock; then the server decides when the cart is bought.
+ * Number of pieces that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or has an
+ * unknown stock. The server then decides when the cart is bought.
  */
 export function stockOf(variant: StockedVariant): number | undefined {
   const { inventory_quantity, manage_inventory, allow_backorder, purchasable } = variant;
@@ -22,7 +22,7 @@ export function stockOf(variant: StockedVariant): number | undefined {
   return Math.max(0, Math.floor(inventory_quantity));
 }
 
-/** True if the variant can be bought: the server's decision if there is one, else by stock. */
+/** True if the variant can be bought, by the server's decision if it made one, or else by stock. */
 export const isBuyable = (variant: StockedVariant): boolean =>
   variant.purchasable ?? stockOf(variant) !== 0;
 
@@ -44,7 +44,7 @@ export interface QuantitySettings {
 export interface Quantity {
   readonly value: number;
   readonly min: number;
-  /** `undefined` without a limit. */
+  /** The maximum. `undefined` if it's unlimited. */
   readonly max: number | undefined;
   readonly canIncrement: boolean;
   readonly canDecrement: boolean;
@@ -98,7 +98,7 @@ export function useQuantity({
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
   const kept = given ?? own;
-  // A cart may contain more than is in stock. Shows that quantity as it is; the shopper can only lower it.
+  // A cart may contain more than is in stock. That quantity is shown unchanged, and the shopper can only lower it.
   const value = given === undefined ? within(kept) : kept;
 
   const set = (wished: number): void => {
@@ -147,7 +147,7 @@ export function useQuantity({
       onKeyDown: (event) => {
         const act = keys[event.key];
         if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Enter also sends the form.
+        // The Enter key also submits the form.
         if (event.key !== "Enter") event.preventDefault();
         act();
       },
@@ -165,7 +165,7 @@ export function useQuantity({
   };
 }
 
-/** A whole number in any script's digits; `undefined` for other text. */
+/** Parses a whole number in any script's digits. Returns `undefined` for other text. */
 function toNumber(text: string | undefined): number | undefined {
   const latin = text?.trim().replace(/\p{Nd}/gu, toLatin);
   return latin && /^\d{1,15}$/.test(latin) ? Number(latin) : undefined;

@@ -11,13 +11,13 @@ export interface RegionChoiceSettings<R extends PickableRegion> {
 
 export interface RegionChoice<R extends PickableRegion> {
   readonly region: R;
-  /** `default` if no region serves the visitor's country: ask for the country to deliver to. */
+  /** `default` means that no region serves the visitor's country, so ask for the country to deliver to. */
   readonly reason: "chosen" | "country" | "default";
 }
 
 /**
- * The region whose prices a visitor sees: the chosen one, else the one that serves their country, else the one that serves the most
- * countries. The order of the regions doesn't matter: the API lists the newest first.
+ * The region whose prices a visitor sees: the chosen one, or else the one that serves their country, or else the one that serves
+ * the most countries. The order of the regions doesn't matter, because the API lists the newest first.
  */
 export function chooseRegion<R extends PickableRegion>({
   regions,
@@ -33,7 +33,7 @@ export function chooseRegion<R extends PickableRegion>({
   return { region, reason: "default" };
 }
 
-/** Ties go to the smaller id, so that every server and browser agrees. */
+/** The smaller id wins a tie, so that every server and browser agrees. */
 function isWider(one: PickableRegion, other: PickableRegion): boolean {
   const more = (one.countries?.length ?? 0) - (other.countries?.length ?? 0);
   return more > 0 || (more === 0 && one.id < other.id);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 export interface Submit {
-  /** Sends, unless a call is pending: a second press may come before the first one has been rendered. */
+  /** Submits, unless a call is pending. A second press may come before the first one is rendered. */
   readonly submit: (send: () => void | Promise<unknown>) => Promise<void>;
   readonly isSubmitting: boolean;
   /** The error of the last call, until the next one. */

@@ -3,13 +3,13 @@ export type PriceBasis = "tax-included" | "before-tax";
 
 export interface TotalsRow {
   readonly name: "items" | "discount" | "delivery" | "tax" | "gift-card" | "gift-card-tax";
-  /** In the currency's smallest unit; negative if it lowers the total. */
+  /** The amount in the currency's smallest unit. Negative if it lowers the total. */
   readonly amount: number;
 }
 
 export interface Totals {
   readonly basis: PriceBasis;
-  /** Rows on one price basis. Their amounts add up to the total. */
+  /** Rows on the same price basis. Their amounts add up to the total. */
   readonly rows: readonly TotalsRow[];
   readonly total: number;
   /** The tax in the total. With prices before tax, it is also a row. */
@@ -25,7 +25,7 @@ export interface LineAmounts {
   readonly total?: Amount;
 }
 
-/** Any cart or order of the API fits. */
+/** A cart or an order with its sums. Any cart or order of the API fits. */
 export interface CartOrOrderSums {
   readonly region?: { readonly includes_tax?: boolean } | null | undefined;
   readonly items?: readonly LineAmounts[] | undefined;
@@ -40,12 +40,12 @@ export interface CartOrOrderSums {
   readonly total?: Amount;
 }
 
-/** The totals of a cart or an order, as its region quotes prices. Sums that the store left out count as 0. */
+/** The totals of a cart or an order, as its region quotes prices. Sums that the store omits count as 0. */
 export function totalsOf(of: CartOrOrderSums): Totals {
   const basis = of.region?.includes_tax ? "tax-included" : "before-tax";
   const giftCard = of.gift_card_total ?? 0;
   const giftCardTax = of.gift_card_tax_total ?? 0;
-  // In an order, the gift card's tax is already subtracted; in a cart, it isn't.
+  // In an order, the gift card's tax is already subtracted. In a cart, it isn't.
   const tax = (of.tax_total ?? 0) - ("display_id" in of ? 0 : giftCardTax);
   const hasDelivery = (of.shipping_methods?.length ?? 0) > 0;
   const rows: TotalsRow[] = [];

@@ -18,7 +18,7 @@ import {
 import { createSessionCartStore, type SessionCartStore } from "./store.ts";
 
 export interface SessionCartProviderProps {
-  /** The cart of a visitor without a saved one. It is priced again; sums aren't needed. */
+  /** The cart of a visitor without a saved one. Its items are priced again, so it needs no sums. */
   readonly initialState?:
     | (Partial<Omit<SessionCartState, "items">> & { readonly items?: readonly SessionCartInput[] })
     | undefined;
@@ -36,22 +36,22 @@ export interface SessionCart<
   readonly addItem: (item: SessionCartInput<V>) => void;
   /** Changes some of an item's fields. */
   readonly updateItem: (id: string, change: Partial<SessionCartInput<V>>) => void;
-  /** Clamped to at least 1 and at most the stock. */
+  /** Sets an item's quantity, at least 1 and at most the stock. */
   readonly updateItemQuantity: (id: string, quantity: number) => void;
   readonly incrementItemQuantity: (id: string) => void;
-  /** At 0 the item stays in the cart. */
+  /** Lowers an item's quantity. An item with quantity 0 stays in the cart. */
   readonly decrementItemQuantity: (id: string) => void;
   readonly removeItem: (id: string) => void;
   readonly getItem: (id: string) => SessionCartItem<V> | undefined;
   /** Replaces all items. */
   readonly setItems: (items: readonly SessionCartInput<V>[]) => void;
-  /** Removes all items; the region stays. */
+  /** Removes all items, but keeps the region. */
   readonly clearItems: () => void;
 }
 
 const SessionCartContext = createContext<SessionCartStore | undefined>(undefined);
 
-/** A cart in the visitor's browser; the server doesn't know it. */
+/** Provides a cart that exists only in the visitor's browser. */
 export function SessionCartProvider({
   initialState,
   children,
@@ -78,7 +78,7 @@ export function useSessionCart<
   const store = useSessionCartStore();
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const actions = useMemo(() => actionsOn(store), [store]);
-  // The store keeps every field of the variants and regions that it gets; the caller declares their types.
+  // The store keeps every field of the given variants and regions. The caller declares their types.
   return useMemo(
     () => ({
       ...state,

@@ -7,7 +7,7 @@ export interface SessionCartVariant extends PriceVariant {
   readonly inventory_quantity?: number | null | undefined;
 }
 
-/** An item to add: the cart calculates the price, and the quantity is 1 by default. */
+/** An item to add. The cart calculates its price, and the quantity is 1 by default. */
 export interface SessionCartInput<V extends SessionCartVariant = SessionCartVariant> {
   readonly variant: V;
   readonly quantity?: number | undefined;
@@ -15,12 +15,12 @@ export interface SessionCartInput<V extends SessionCartVariant = SessionCartVari
   readonly sent?: Expected | undefined;
 }
 
-/** Data to tell later if an item that was sent has arrived. */
+/** Data that later shows whether a sent item has arrived. */
 export interface Expected {
   readonly cart_id: string;
-  /** Quantity that was sent. */
+  /** The quantity that was sent. */
   readonly count: number;
-  /** Quantity in the cart after that. */
+  /** The quantity in the cart after that. */
   readonly quantity: number;
 }
 
@@ -36,7 +36,7 @@ export interface SessionCartState<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
 > {
-  /** Empty until a region is set; prices are 0 until then. */
+  /** The region. Empty until one is set. Prices are 0 until then. */
   readonly region: Partial<R>;
   readonly items: readonly SessionCartItem<V>[];
   /** The sum of quantity times price, in minor units, before tax. */
@@ -96,8 +96,8 @@ export function sessionCartReducer(
 }
 
 /**
- * A cart of these items in this region: one line for each variant, every line priced and within its stock, and the
- * sums. All given or stored items pass through here, and their totals are ignored.
+ * Creates a cart of these items in this region: one line for each variant, priced and within its stock, and the sums. Processes all
+ * given or stored items, and ignores their totals.
  */
 export function generateCartState(
   { region }: Pick<SessionCartState, "region">,
@@ -130,7 +130,7 @@ function asked(item: SessionCartInput): SessionCartInput {
   return { ...item, quantity: inStock(item.variant, item.quantity ?? 1, 1) };
 }
 
-/** A whole number of at least `least` and at most the stock. The stock wins: a sold-out variant has the quantity 0. */
+/** A whole number of at least `least` and at most the stock. The stock takes precedence: a sold-out variant has the quantity 0. */
 function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): number {
   const stock = variant.inventory_quantity;
   const most =
@@ -167,6 +167,6 @@ const isFilled = (value: unknown): value is object =>
   !Array.isArray(value) &&
   Object.keys(value).length > 0;
 
-/** True if the value can be a line; storage may hold anything. */
+/** True if the value can be a line. Storage may contain anything. */
 export const isItem = (value: unknown): value is SessionCartInput =>
   typeof (value as SessionCartInput | null | undefined)?.variant?.id === "string";

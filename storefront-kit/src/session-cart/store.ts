@@ -9,13 +9,13 @@ import {
 
 export const SESSION_CART_KEY = "medusa-session-cart";
 
-/** A cart that outlives its page: one value for all its readers, saved after every change and the same in every tab. */
+/** A cart that outlives its page. All its readers share one value, which is saved after every change and is the same in every tab. */
 export interface SessionCartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SessionCartState;
   /** The stored cart at this moment, even before its event arrives. */
   readonly read: () => SessionCartState;
-  /** The cart that a server renders, and the browser's first render: without saved items. */
+  /** The cart that a server renders, and that the browser renders first, without saved items. */
   readonly getServerSnapshot: () => SessionCartState;
   readonly dispatch: (action: SessionCartAction) => void;
 }
@@ -62,7 +62,7 @@ export function createSessionCartStore(
   };
 }
 
-/** The cart in a saved text; `undefined` if the text isn't a cart. */
+/** Parses a saved cart. Returns `undefined` if the text isn't a cart. */
 function parse(text: string): SessionCartState | undefined {
   try {
     const { region, items } = JSON.parse(text) as { region?: object | null; items: unknown[] };

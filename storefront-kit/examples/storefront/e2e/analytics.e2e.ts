@@ -33,7 +33,7 @@ test("analytics events for view, cart, checkout, and purchase are sent once, eve
   const { number, total } = await placeOrder(page);
   await expect.poll(names).toContain("purchase");
 
-  // Rendered with all effects: by then, all events are reported.
+  // Waits until a page is rendered with all effects. All events are reported by then.
   const settled = async (shown: typeof page) => {
     await expect(shown.getByRole("heading", { name: "Thank you" })).toBeVisible();
     await shown.evaluate(

@@ -15,7 +15,7 @@ if (!america) throw new Error("There are three places.");
 
 test("search and filters work, and are stored in the address", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("searchbox", { name: "Search the shop" }).fill("mug");
+  await page.getByRole("searchbox", { name: "Search the store" }).fill("mug");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Results for “mug”" })).toBeVisible();
   const products = page.getByRole("region", { name: "Products" });
@@ -287,12 +287,12 @@ test("an unreachable store shows an error, and loading continues once it is back
 }) => {
   await page.route("**/store/regions*", (route) => route.abort());
   await page.clock.install();
-  // A page that only the browser renders.
+  // Only the browser renders this page.
   await page.goto("/cart");
   // The queries' own retries wait 1, 2, and 4 seconds.
   await expect(async () => {
     await page.clock.fastForward(4000);
-    await expect(page.getByRole("alert")).toContainText("could not reach the shop", {
+    await expect(page.getByRole("alert")).toContainText("couldn't reach the store", {
       timeout: 500,
     });
   }).toPass();

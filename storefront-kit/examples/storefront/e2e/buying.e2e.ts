@@ -106,7 +106,7 @@ for (const place of PLACES) {
     ).toBeVisible();
     await page.getByRole("link", { name: "Back to the order" }).click();
 
-    // Once the parcel has arrived, the order says so.
+    // Once the package arrives, the order shows it.
     await operator.receive(asked);
     await page.reload();
     await expect(main).toContainText("1 sent back");

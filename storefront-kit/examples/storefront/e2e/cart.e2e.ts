@@ -42,7 +42,7 @@ test("the billing address can differ from the shipping address", async ({ page, 
   for (const [label, value] of Object.entries({
     "First name": "Grace",
     "Last name": "Marlow",
-    // The same street in another city.
+    // The customer enters the same street in another city.
     "Street and number": "12 Elm Street",
     "ZIP code": "10001",
     City: "New York",
@@ -89,7 +89,7 @@ test("an inapplicable code shows a reason, and a removed code is reported", asyn
   await expect(page.getByRole("button", { name: "Remove TENBUCKS" })).toBeVisible();
   await shopIn(page, japan);
   await expect(page.getByText("TENBUCKS no longer applies to your cart.")).toBeVisible();
-  // A code that the shopper removes causes no notice.
+  // Removing a code causes no notice.
   await field.fill("YEN500");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("button", { name: "Remove YEN500" }).click();
@@ -127,7 +127,7 @@ test("a double click on Add to cart adds the quantity once", async ({ page, oper
   await page.getByRole("button", { name: "Add to cart" }).dblclick();
   await added;
   await expect(page.getByRole("dialog", { name: /^Your cart/ })).toBeVisible();
-  // A later write waits for its turn: once it is done, a second write for the plate would be done, too.
+  // A later write waits for its turn. Once it's done, a second write for the plate would be done, too.
   await page.getByRole("dialog").getByRole("button", { name: "One more" }).click();
   const id = await page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
   await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 7 });
@@ -179,7 +179,7 @@ for (const [language, words] of [
     await page.reload();
     await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("dir", words.direction);
-    // The cache holds nothing that could be out of date.
+    // The cache must be empty, so that nothing in it can be out of date.
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await context.setOffline(false);
     await expect(product).toHaveText(title ?? "");

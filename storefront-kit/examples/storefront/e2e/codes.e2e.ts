@@ -1,4 +1,4 @@
-// Discount and gift card together, as guest and customer, in each currency: the page's sums add up to the store's charge.
+// Tests a discount and a gift card together, as guest and customer, in each currency: the page's sums add up to the store's charge.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
@@ -12,7 +12,7 @@ import {
   test,
 } from "./shop.ts";
 
-/** All rows of the sums except the last, and the last one, in the currency's smallest unit. */
+/** The page's sums: all rows except the last, and the last one, in the currency's smallest unit. */
 async function sums(page: Page): Promise<{ parts: number; total: number }> {
   const rows = page.getByRole("region", { name: "Summary" }).locator("dl").first().locator("> div");
   await expect(rows.last().locator("dt")).toHaveText(/^Total/);
@@ -45,7 +45,7 @@ for (const [place, isCustomer] of PLACES.flatMap((one) => [
   }) => {
     const email = newEmail();
     if (isCustomer) await register(page, email);
-    // The customer pays the rest in the usual way; a registered customer's card covers everything.
+    // The guest pays the rest in the usual way. The registered customer's card covers everything.
     const value = isCustomer ? 1_000_000 : 1000;
     const card = await operator.giftCard(place.region.replace(/ \(.*/, ""), value);
     await page.goto("/products/dinner-plate");
@@ -68,7 +68,7 @@ for (const [place, isCustomer] of PLACES.flatMap((one) => [
     const { number } = await placeOrder(page);
     const told = await sums(page);
     expect(told).toEqual({ parts: total, total });
-    // The lines are with or without tax, as the first row says, and add up to it.
+    // The lines are either all with tax or all without it, as the first row says, and add up to that row.
     const summary = page.getByRole("region", { name: "Summary" });
     const first = summary.locator("dl").first().locator("> div").first();
     await expect(first.locator("dt")).toHaveText(

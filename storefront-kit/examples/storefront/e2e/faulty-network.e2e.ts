@@ -1,4 +1,4 @@
-// A real browser and the real store with an unreliable network. After each fault, the test checks the store itself.
+// Tests a real browser and the real store with an unreliable network. After each fault, the test checks the store itself.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
@@ -52,7 +52,7 @@ test("an order whose confirmation and later reads were lost is found after a rel
   network.inject(/^GET \/store\//, "lost");
   network.inject(COMPLETION, "answer lost");
   await buy(page).click();
-  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  await expect(page.getByRole("alert")).toContainText("We couldn't reach the store");
   const [number, ...more] = await operator.ordersOf(email);
   expect(more).toEqual([]);
   network.clear();
@@ -79,7 +79,7 @@ test("an order whose confirmation was lost is shown on the open page, and in ano
   const other = await context.newPage();
   await other.goto(`${network.url}/`);
   await buy(page).click();
-  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  await expect(page.getByRole("alert")).toContainText("We couldn't reach the store");
   network.clear();
   // Only one of the two pages shows the order.
   await expect
@@ -132,7 +132,7 @@ for (const fault of [
     expect(await cartId(page)).toBe(id);
     network.clear();
     await page.goto(`${network.url}/cart`);
-    // The store decides if the write arrived, and the page agrees.
+    // The store determines whether the write arrived, and the page must agree.
     const held = (await operator.inCart(id))["Dinner plate"];
     expect(held).toBe(fault === "lost" ? 1 : 2);
     await expect(
@@ -159,7 +159,7 @@ test("a stalled write is reported, ends, and blocks no other tab", async ({
   ).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  await expect(page.getByRole("alert")).toContainText("We couldn't reach the store");
   expect(await operator.inCart(id)).toEqual({ "Dinner plate": 2, "Oval serving platter": 1 });
 });
 
@@ -228,7 +228,7 @@ test("checkout input survives a reload, and is sent once the browser is online",
   await expect(bill.getByRole("textbox", { name: "Street and number" })).toHaveValue(
     "1 Harbor Road",
   );
-  // Somebody else may use another tab of the same device.
+  // Another person may use another tab of the same device.
   const other = await context.newPage();
   await other.goto(`${network.url}/checkout`);
   await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue("");

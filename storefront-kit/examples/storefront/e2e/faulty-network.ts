@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** Outcome of a call: it never arrives, or it is carried out and its answer is lost, delayed, or replaced. */
 export type Fault = "lost" | "answer lost" | "stall" | "page 200" | "page 404" | "empty" | "409";
 
-/** A call to the API, and the store's answer, also if the browser got another one. */
+/** A call to the API with the store's answer, even if the browser got a different one. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
@@ -25,7 +25,7 @@ export interface FaultyNetwork {
   readonly calls: string[];
   /** Calls of the store and admin APIs with their answers, including calls that were lost. */
   readonly exchanges: Exchange[];
-  /** Number of requests that wait for an answer. Stalled ones don't count. */
+  /** Number of requests that wait for an answer. Excludes stalled ones. */
   pending(): number;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ test("the storefront uses the chosen or linked language, and mirrors in Arabic",
     );
   expect(arabic).toContain(`rel="alternate" hreflang="x-default" href="${baseURL}${path}"`);
 
-  // The English words are in the pages' own code: no other language loads.
+  // The English strings are in the pages' own code, so no other language loads.
   const tables: string[] = [];
   page.on("request", (asked) => {
     if (/\/(de|ar)-[^/]*\.js$/.test(asked.url())) tables.push(asked.url());

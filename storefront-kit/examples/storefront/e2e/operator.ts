@@ -1,4 +1,4 @@
-// An operator's view and actions in the store behind the storefront, through the admin API.
+// An operator's actions in the store behind the storefront, and its state, through the admin API.
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequest, type APIRequestContext } from "@playwright/test";
 
@@ -36,12 +36,12 @@ export interface Operator {
   /** Receives the requested returns and refunds them. */
   receive(order: AdminOrder): Promise<void>;
   addProduct(stock: number): Promise<{ handle: string; variantId: string }>;
-  /** Uploads a file among the images and returns its path. */
+  /** Uploads a file to the folder of images, and returns its path. */
   upload(name: string, mimeType: string, text: string): Promise<string>;
   setStock(variantId: string, stock: number): Promise<void>;
-  /** The token of the newest link for a new password that was sent to an address. */
+  /** Returns the token of the newest password reset link that was sent to an address. */
   passwordToken(email: string): Promise<string>;
-  /** The code of a new gift card for a region of the demo store, with a value in minor units. */
+  /** Creates a gift card for a region of the demo store, with a value in minor units, and returns its code. */
   giftCard(region: string, value: number): Promise<string>;
 }
 
@@ -54,7 +54,7 @@ export async function openOperator(
   const operator: Operator = {
     passwordToken: async (email) => {
       const path = `/admin/test-password-tokens/${email}`;
-      // The store answers the customer before it sends the link.
+      // The store answers the customer before it sends the link, so this polls.
       await expect.poll(async () => (await request.get(path)).status()).toBe(200);
       return ((await (await request.get(path)).json()) as { token: string }).token;
     },
@@ -123,7 +123,7 @@ export async function openOperator(
         "GET",
         "/admin/stock-locations?order=created_at&limit=1",
       );
-      // Only a captured payment can be refunded.
+      // The payment must be captured before it can be refunded.
       await call(request, "POST", `/admin/orders/${id}/capture`);
       for (const asked of returns)
         await call(request, "POST", `/admin/returns/${asked.id}/receive`, {

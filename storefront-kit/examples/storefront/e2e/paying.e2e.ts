@@ -1,4 +1,4 @@
-// Each answer of the sandbox's test provider, end to end: authorize, select, refresh, and cancel.
+// Tests each outcome of the sandbox's test provider, end to end: authorize, select, refresh, and cancel.
 import type { Page } from "@playwright/test";
 import { test, type PaymentRegion } from "./payment-region.ts";
 import type { Operator } from "./operator.ts";
@@ -62,7 +62,7 @@ test("a rejected payment creates no order, and paying again refreshes it", async
   await buy(page).click();
   await expect(page.getByRole("alert")).toContainText("Your bank refused this payment.");
   expect(await operator.ordersOf(email)).toEqual([]);
-  await page.getByRole("button", { name: "Pay anew" }).click();
+  await page.getByRole("button", { name: "Pay again" }).click();
   await pay(page, "It is paid");
   await buy(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -95,7 +95,7 @@ async function toTheBank(page: Page, region: PaymentRegion): Promise<string> {
 const answer = (page: Page, outcome: "Pay" | "Refuse") =>
   page.getByRole("button", { name: outcome, exact: true }).click();
 
-/** Pays at the bank without coming back; returns the link that leads back. */
+/** Pays at the bank without returning. Returns the link that leads back. */
 async function payAndStay(page: Page): Promise<string> {
   const { status, headers } = await page.request
     .post(page.url(), { form: { outcome: "paid" }, maxRedirects: 0 })
@@ -129,7 +129,7 @@ test("a payment rejected on the provider's own page is reported on return, even 
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Your bank refused this payment.");
   expect(await operator.ordersOf(email)).toEqual([]);
-  await page.getByRole("button", { name: "Pay anew" }).click();
+  await page.getByRole("button", { name: "Pay again" }).click();
   await pay(page, "It is paid");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await buy(page).click();

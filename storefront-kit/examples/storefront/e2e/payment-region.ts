@@ -7,7 +7,7 @@ export interface PaymentRegion {
   label: string;
 }
 
-/** For each worker, a country that no region of the demo store has. */
+/** For each worker, a country that isn't in a region of the demo store. */
 const COUNTRIES = ["no", "is", "ch", "tr"];
 
 /** The storefront's end-to-end tests, with a region in which the sandbox's test provider accepts payments. */

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // In a full run, the admin's end-to-end tests run at the same time, on the same two cores.
   workers: 1,
-  // The last line of a run counts the tests that needed a retry: find the cause of each.
+  // The last line of a run counts the tests that needed a retry. Find the cause of each.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -21,9 +21,10 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:8000",
     locale: "en-US",
     timezoneId: "UTC",
-    // Rendering transitions is a seventh of an end-to-end test's work. The tests that need motion turn it on.
+    // Rendering transitions takes a seventh of an end-to-end test's work. Tests that need motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Tracing every end-to-end test costs as much as the test. A failure has a screenshot and the page's content, its retry a trace.
+    // Tracing every end-to-end test costs as much as the test. A failed test has a screenshot and the page's content, and its retry
+    // has a trace.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

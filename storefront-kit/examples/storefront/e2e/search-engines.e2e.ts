@@ -26,7 +26,7 @@ test("a product page has structured data and link previews, and removes them aft
   const [{ offers }] = told as [{ offers: { price: number; priceCurrency: string }[] }];
   expect(offers.length).toBeGreaterThan(1);
   for (const offer of offers) expect(offer.price).toBeGreaterThan(0);
-  // The price on the page, to the cent: in the United States, it is before tax.
+  // The price on the page to the cent. In the United States, it's before tax.
   await expect(page.getByText(`$${offers[0]?.price.toFixed(2)}`).first()).toBeVisible();
   await expect(
     page.getByRole("navigation", { name: "Breadcrumbs" }).locator("[aria-current]"),
@@ -67,13 +67,13 @@ test("pages are complete without scripts, with the correct status", async ({
     /<link data-served rel="canonical" href="[^"]+\/products\/chefs-knife">/,
   );
   expect(product.html).toContain('"@type":"Product"');
-  // In German number format.
+  // The price in German number format.
   expect(product.html).toMatch(/\d,\d\d\s€/);
   expect((await get("/products/nothing-of-that-name")).status).toBe(404);
   expect((await get("/no/such/page")).status).toBe(404);
   expect((await get("/categories/nothing-of-that-name")).status).toBe(404);
   expect((await get("/products/slow-cooker")).status).toBe(410);
-  // A dot doesn't make a path a file, a trailing slash doesn't make another page, and a path never names a host.
+  // A dot doesn't turn a path into a file, a trailing slash doesn't lead to another page, and a path never names a host.
   const pointed = await get("/products/no-5.5");
   expect(pointed.status).toBe(404);
   expect(pointed.html).toContain("<title>Not found – Countertop</title>");
@@ -92,7 +92,7 @@ test("pages are complete without scripts, with the correct status", async ({
     ["/products/%E0%A4%A", 404],
   ] as const)
     expect([path, (await get(path)).status]).toEqual([path, status]);
-  // The server renders no page with data of a single visitor.
+  // The server never renders pages with a visitor's private data.
   const { html } = await get("/cart");
   expect(html).toContain('<div id="root"></div>');
 
@@ -269,7 +269,7 @@ for (const [path, kilobytes] of [
     expect(html.length).toBeLessThanOrEqual(kilobytes * 1000);
     const [, state = ""] = /type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
     expect(state).toContain('"queries"');
-    // Prices of other regions come in the store's `prices`; this region's are in `calculated_price`.
+    // The store's `prices` include other regions. This region's price is in `calculated_price`.
     expect(state).not.toContain("price_list_id");
   });
 

@@ -5,9 +5,9 @@ import { startFaultyNetwork, type FaultyNetwork } from "./faulty-network.ts";
 
 interface Fixtures {
   operator: Operator;
-  /** A proxy between the browser and the storefront; the page's URLs go through it. */
+  /** A proxy between the browser and the storefront. The page's URLs lead through it. */
   network: FaultyNetwork;
-  /** Errors that the page logs; any of them fails the test. */
+  /** Errors that the page logs. Any of them fails the test. */
   complaints: string[];
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on("pageerror", ({ message }) => complaints.push(message));
       page.on("console", (message) => {
-        // Tests that provoke refused requests check the browser's messages themselves.
+        // Tests that provoke rejected requests check the browser's messages themselves.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           complaints.push(message.text());
       });
@@ -43,7 +43,7 @@ export const newEmail = () => `shopper-${randomUUID().slice(0, 13)}@example.test
 export interface Place {
   region: string;
   currency: string;
-  /** Pattern of a price there. */
+  /** Pattern of the region's prices. */
   price: RegExp;
   address: Readonly<Record<string, string>>;
   country: string;
@@ -83,7 +83,7 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** Waits until React has hydrated the whole page and the layout is stable: the footer is the last part. */
+/** Waits until React has hydrated the whole page and the layout is stable. The footer is hydrated last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("chosenEarly" in globalThis));
 }
@@ -116,7 +116,7 @@ export async function fillAddress(page: Page, { address, country }: Place, email
   await page.getByRole("button", { name: "Go on to delivery" }).click();
 }
 
-/** Buys the cart; returns the order's number and the total that the page showed. */
+/** Buys the cart, and returns the order's number and the total that the page showed. */
 export async function placeOrder(page: Page): Promise<{ number: number; total: string }> {
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();

@@ -57,8 +57,9 @@ const budgets = [
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
-    // Far below the limit of 160 KiB for templates: a warning of sudden growth. Raise it for features that shoppers gain.
-    budget: key.startsWith(PRODUCT) ? 106 : 111,
+    // A budget far below the limit of 160 KiB for templates, as a warning of sudden growth. Raise it for features that shoppers
+    // benefit from.
+    budget: key.startsWith(PRODUCT) ? 106 : 114,
   })),
   {
     name: "script: the cart beside the page",

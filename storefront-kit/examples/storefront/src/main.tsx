@@ -1,5 +1,5 @@
 import "./index.css";
-// Nearly every page has a price: this module compresses best in the entry file.
+// Nearly every page has a price, and this module compresses best in the entry file.
 import "./lib/money.ts";
 import { createHttpClient } from "@countertop/sdk";
 import { createStorefrontQueryClient } from "@countertop/storefront-kit";
@@ -15,7 +15,7 @@ import { Shop } from "./shop.tsx";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// The manager tracks the connection only while it has a subscriber. Subscribes now, not only after hydration.
+// The manager tracks the connection only while it has a subscriber. This subscribes now, before hydration.
 onlineManager.subscribe(() => undefined);
 onlineManager.setOnline(navigator.onLine);
 
@@ -24,7 +24,7 @@ const served = document.getElementById(STATE_ID)?.textContent;
 const state = served ? (JSON.parse(served) as PageState) : undefined;
 
 const chosen = new URLSearchParams(location.search).get("lang");
-// A link that names a language is a choice, too.
+// A link that names a language also chooses it.
 if (isLanguage(chosen)) cookies.setItem(LANGUAGE_KEY, chosen);
 const preferences =
   state ?? preferencesOf(navigator.languages, chosen ?? cookies.getItem(LANGUAGE_KEY));
@@ -37,7 +37,7 @@ async function start(root: HTMLElement) {
   const address = state?.address ?? location.pathname + location.search;
   const code = preload(address);
   const t = await loadTranslate(language, locale);
-  // If the code fails to load, the page says so.
+  // If the code fails to load, the page shows an error.
   await code.catch(() => undefined);
   const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
   const shop = (
@@ -71,7 +71,7 @@ async function start(root: HTMLElement) {
 
 void start(element);
 
-// For the next page, so it starts after this one has loaded.
+// The service worker is for the next page, so it starts after this one has loaded.
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE_PAGE !== "off")
   addEventListener("load", () => {
     if ("serviceWorker" in navigator)

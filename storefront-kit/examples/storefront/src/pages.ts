@@ -19,7 +19,7 @@ export type Path =
   | "/reset-password"
   | "/sign-in";
 
-/** Every page of the storefront by its path. Its code loads when a visitor goes there, or is about to. */
+/** Every page of the storefront by its path. The code loads when a visitor opens the page or is about to. */
 export const PAGES: Readonly<Record<Path, () => Promise<{ default: ComponentType }>>> = {
   "/": () => import("./routes/index.tsx"),
   "/account": () => import("./routes/account/index.tsx"),

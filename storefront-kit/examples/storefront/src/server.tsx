@@ -13,11 +13,11 @@ import { isGone } from "./lib/gone.ts";
 import { preload } from "./lib/page-code.ts";
 import { Shop } from "./shop.tsx";
 
-/** Milliseconds until the server stops waiting for the store; then the browser sends the requests. */
+/** Milliseconds until the server stops waiting for the store. The browser then sends the requests. */
 const PATIENCE = 5000;
 /** Rounds of requests: a page needs its region, then its product, then related data. */
 const ROUNDS = 5;
-/** Pages with data of a single visitor, which only the browser renders. */
+/** Pages with private data, which only the browser renders. */
 const PRIVATE =
   /^\/(account|cart|checkout|forgot-password|order-lookup|orders|register|reset-password|sign-in)(\/|$)/;
 
@@ -34,7 +34,7 @@ export interface RenderOptions {
 
 export { robots, sitemap } from "./sitemap.ts";
 
-/** A complete page of the storefront: for search engines, and for visitors who wait for scripts. */
+/** Renders a complete page of the storefront, for search engines and for visitors who wait for scripts. */
 export async function render(
   request: Request,
   { template, gone, store }: RenderOptions,
@@ -57,7 +57,7 @@ export async function render(
   const place = placeAt(address);
   if (PRIVATE.test(pathname)) return page(blank, place.path ? 200 : 404);
   const connection = { baseUrl: store, id: CLIENT_ID, timeout: PATIENCE };
-  // Without the visitor's session: no page contains a customer's own prices, so a cached page reveals nothing.
+  // The server doesn't use the visitor's session. No page contains a customer's own prices, so a cached page reveals nothing.
   const client = createHttpClient(connection);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const cart = await readCart(request, connection).catch(() => undefined);
@@ -108,7 +108,7 @@ export async function render(
         () =>
           `<div id="root">${content}</div><script id="${STATE_ID}" type="application/json">${jsonLd(state)}</script>`,
       ),
-    // 503 makes crawlers come again, instead of indexing a page without products.
+    // 503 makes crawlers return later instead of indexing a page without products.
     failed ? 503 : served.status === 404 && isGone(place.pathname, gone) ? 410 : served.status,
   );
 }

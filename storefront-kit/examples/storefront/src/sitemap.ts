@@ -8,7 +8,7 @@ import {
 /** Seconds for which a sitemap may be cached. */
 const AGE = 3600;
 
-/** The pages for search engines: all products, categories, and collections that the store has now. */
+/** The sitemap: the pages of all current products, categories, and collections. */
 export async function sitemap(origin: string, store: string): Promise<Response> {
   const client = createHttpClient({ baseUrl: store, timeout: 10_000 });
   const pages: { path: string; changed?: string }[] = [{ path: "/" }, { path: "/products" }];

@@ -5,14 +5,14 @@ import { loadTranslate } from "../src/lib/texts.ts";
 import { colors } from "../src/theme/tokens.ts";
 
 const STYLE = `body{display:grid;place-content:center;min-height:90dvh;padding:24px;text-align:center;font:1rem/1.5 system-ui;background:${colors.paper.value};color:${colors.ink.value}}a{color:inherit}`;
-// A storefront that is down while the browser is online sends no event when it is back, so the page polls.
+// When a storefront that was down is back, an online browser gets no event, so the page polls.
 const SCRIPT = `addEventListener("online",()=>location.reload());if(navigator.onLine)setTimeout(()=>location.reload(),10000)`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * `sw.js`: if a page can't be loaded, as on a reload without a connection, the visitor sees the storefront's own message, and
- * the page loads automatically later. Caches nothing: no page, price, or cart is ever older than its answer.
+ * `sw.js`: if a page can't be loaded, as on a reload without a connection, the visitor sees the storefront's own message, and the
+ * page loads automatically later. The worker caches nothing, so no page, price, or cart is ever out of date.
  */
 export function offlinePage(isWanted: boolean): Plugin {
   return {
@@ -23,7 +23,7 @@ export function offlinePage(isWanted: boolean): Plugin {
       for (const { id } of LANGUAGES) {
         const t = await loadTranslate(id, id);
         const page = (title: string) =>
-          `<!doctype html><html lang="${id}" dir="${directionOf(id)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Countertop</title><style>${STYLE}</style><main><h1>${title}</h1><p>${t("We could not reach the shop. Check your connection and try again.")}<p><a href="">${t("Try again")}</a></main><script>${SCRIPT}</script>`;
+          `<!doctype html><html lang="${id}" dir="${directionOf(id)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Countertop</title><style>${STYLE}</style><main><h1>${title}</h1><p>${t("We couldn't reach the store. Check your connection and try again.")}<p><a href="">${t("Try again")}</a></main><script>${SCRIPT}</script>`;
         pages[id] = { true: page(t("Something went wrong")), false: page(t("You are offline")) };
       }
       this.emitFile({
@@ -44,7 +44,7 @@ const instead = async () => {
   return new Response(pages[language][navigator.onLine], { status: 503, headers });
 };
 addEventListener("install", () => skipWaiting());
-// The page is requested while the worker starts, so nothing waits for it.
+// The page is requested while the worker starts, so no request waits for the worker.
 addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;

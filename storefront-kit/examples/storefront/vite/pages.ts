@@ -49,7 +49,7 @@ function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   }
 }
 
-/** `origin` is the storefront's public address; without it, the host that the browser asked for. */
+/** Converts a request of Node. `origin` is the storefront's public address. Without it, the requested host is used. */
 export function asRequest(
   { url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
   origin: string | undefined,
@@ -61,7 +61,7 @@ export function asRequest(
   }
   // Anybody can send X-Forwarded-*, and caches would keep that address in canonical links and JSON-LD.
   const base = origin ?? `http://${headers.host ?? "localhost"}`;
-  // Concatenated, not resolved: `//evil.test/` must be a path, not another host.
+  // The parts are concatenated, not resolved, so that `//evil.test/` is a path, not another host.
   return new Request(`${base}${url}`, { headers: kept });
 }
 

@@ -23,7 +23,10 @@ const headers = {
   "Referrer-Policy": "same-origin",
 };
 
-/** Built pages contain the policy, so that any server delivers it. Not in development: hot reloading needs inline scripts. */
+/**
+ * Adds the policy to built pages, so that any server delivers it. It doesn't apply in development, because hot reloading needs
+ * inline scripts.
+ */
 export function security(): Plugin {
   return {
     name: "countertop:security",
@@ -31,7 +34,7 @@ export function security(): Plugin {
       order: "post",
       handler(html, context) {
         if (context.server) return html;
-        // Right after the character set: a policy doesn't apply to anything above it in the page.
+        // The policy comes right after the character set, because it doesn't apply to anything above it.
         const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
         if (charset === undefined) throw new Error("index.html must say its character set");
         return html.replace(

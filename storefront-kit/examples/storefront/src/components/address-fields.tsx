@@ -118,6 +118,6 @@ type Named = Record<Exclude<AddressFieldName, "company">, string>;
 export const addressIn = (values: Record<string, string>, prefix = ""): Named =>
   Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Named;
 
-/** True if all fields of the form are equal in both. */
+/** True if two addresses have equal values in each field of the form. */
 export const isSameAddress = (one: Partial<Address>, other: Partial<Address>): boolean =>
   NAMES.every((name) => (one[name] || "") === (other[name] || ""));

@@ -19,7 +19,7 @@ export function Breadcrumbs({ path }: { path: readonly Category[] }) {
         <li>
           <Link
             to="/products"
-            // A product is below the category, but isn't the same page.
+            // A product is below the category, but isn't the category's page.
             exact
             className={crumb}
           >

@@ -6,7 +6,7 @@ import { button } from "#styled/recipes";
 import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 import { Quantity } from "./quantity.tsx";
-import { Refusal } from "./states.tsx";
+import { WriteError } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
@@ -78,7 +78,7 @@ export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => vo
             {t("Remove")}
           </button>
         </div>
-        <Refusal error={error} />
+        <WriteError error={error} />
       </div>
     </li>
   );

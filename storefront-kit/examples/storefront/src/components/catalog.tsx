@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalog.ts";
 import { useLeanProducts } from "../lib/lean-products.ts";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -19,7 +19,7 @@ import { Empty, Failure, NotFound } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-const Head = late(() => import("./head.tsx"));
+const Head = lazyWithRetry(() => import("./head.tsx"));
 
 const PAGE = 12;
 

@@ -3,7 +3,7 @@ import { type Category, childrenOf, pathTo } from "../lib/catalog.ts";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The categories from the top: open along the current path, closed otherwise. */
+/** The categories from the top level. They're expanded along the current path and collapsed otherwise. */
 export function CategoryTree({
   categories,
   current,

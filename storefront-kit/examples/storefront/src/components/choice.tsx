@@ -14,7 +14,7 @@ export function Choice({
   name: string;
   value: string;
   defaultChecked?: boolean;
-  /** For forms that render more depending on the choice. */
+  /** True if the option is chosen, for forms that render more depending on the choice. */
   checked?: boolean;
   onChoose?: () => void;
   note?: string;

@@ -7,7 +7,7 @@ import { useFields } from "../lib/form.ts";
 import { Field } from "./field.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** One field for both: shoppers need not know the kind of their code. */
+/** One field accepts both kinds of codes, so shoppers don't have to know which one they have. */
 export function Codes() {
   const t = useTranslate();
   const { cart, addDiscount, addGiftCard, removeDiscount, removeGiftCard } = useCart();
@@ -83,5 +83,5 @@ export function Codes() {
   );
 }
 
-/** Aligns with the field below its label, regardless of the text under it. */
+/** Aligns with the field below its label, regardless of the text under the field. */
 const besideField = css({ marginTop: "1.625rem" });

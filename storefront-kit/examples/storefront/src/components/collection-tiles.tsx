@@ -14,7 +14,7 @@ export function CollectionTiles() {
   const { collections, isPending } = useShelves();
   const client = useClient();
   const ids = collections.map(({ id }) => id);
-  // Only needs the image of one product of each collection.
+  // Requests only the image of one product of each collection.
   const { data: pictures } = useQuery({
     queryKey: ["store", "products", "collection-pictures", ids, { client: client.id }],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { PageError } from "./states.tsx";
 
 interface Props {
-  /** Key of the content: a change renders it again. */
+  /** The content's key. A change renders the content again. */
   at: unknown;
   onRetry?: () => void;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 interface State {
   at: unknown;
   failure?: { error: unknown } | undefined;
-  /** True if it failed in the render that is just ending. */
+  /** True if the content failed in the render that is just ending. */
   isNew?: boolean;
 }
 

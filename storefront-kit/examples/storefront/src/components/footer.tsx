@@ -13,7 +13,7 @@ import { useTranslate } from "../lib/translate.ts";
 
 declare global {
   interface Window {
-    /** Choices in a server-rendered page before the script loaded, by the control's name. */
+    /** Choices that the visitor made in a server-rendered page before the script loaded, by the control's name. */
     chosenEarly?: Record<string, string>;
   }
 }
@@ -117,7 +117,7 @@ export default function Footer() {
   );
 }
 
-/** Every page differs in another language, so a change reloads the page with only that language. */
+/** The whole page differs by language, so a change reloads the page with only that language. */
 function speak(language: string): void {
   cookies.setItem(LANGUAGE_KEY, language);
   const page = new URL(location.href);

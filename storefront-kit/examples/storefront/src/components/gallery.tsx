@@ -3,7 +3,7 @@ import { css } from "#styled/css";
 import { Picture } from "./picture.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** One large image, the others as thumbnails. */
+/** Shows one large image, and the others as thumbnails. */
 export function Gallery({ title, urls }: { title: string; urls: readonly (string | null)[] }) {
   const t = useTranslate();
   const [shown, setShown] = useState(0);

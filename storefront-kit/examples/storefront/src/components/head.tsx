@@ -14,7 +14,7 @@ export interface HeadProps {
   picture?: string | null | undefined;
   /** Structured data for search engines, created with the page's absolute URL. */
   data?: (url: string) => readonly object[];
-  /** The page number of a list, from 1: each number has its own URL. */
+  /** The page number of a list, from 1. Each page has its own URL. */
   page?: number;
   /** True for pages that search engines must not list. */
   hidden?: boolean;
@@ -31,7 +31,7 @@ export default function Head(props: HeadProps) {
   const page = address(pageOf);
   const { lang: asked } = useSearch();
   const inLanguage = (language: Language) => address({ ...pageOf, lang: language });
-  // A URL that names its language is a page of its own; other URLs use the visitor's language.
+  // A URL that names its language is a separate page. Other URLs use the visitor's language.
   const url = isLanguage(asked) ? inLanguage(asked) : page;
   const tags = tagsOf(props, url, t("Kitchen and table ware, made to be used every day."));
   if (!props.hidden) {
@@ -41,7 +41,7 @@ export default function Head(props: HeadProps) {
   const told = JSON.stringify(tags);
   tell?.({ head: tags });
   useEffect(() => {
-    // Removes the server-rendered tags, which have served their purpose.
+    // Removes the server-rendered tags, which are no longer needed.
     for (const element of document.head.querySelectorAll("[data-served]")) element.remove();
     const made: Element[] = [];
     for (const { tag, attributes, text } of JSON.parse(told) as HeadTag[]) {

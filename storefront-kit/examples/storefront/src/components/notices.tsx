@@ -3,14 +3,14 @@ import { Suspense, useEffect, useState } from "react";
 import { css } from "#styled/css";
 import { notice } from "#styled/recipes";
 import { addressOf } from "../lib/address.ts";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { useRegion } from "../lib/region.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { page } from "./layout.ts";
 import { Link, useNavigate, usePathname } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-const RegionQuestion = late(() => import("./region-question.tsx"));
+const RegionQuestion = lazyWithRetry(() => import("./region-question.tsx"));
 
 /** Notices for every page. */
 export default function Notices() {
@@ -50,7 +50,10 @@ function RegionError() {
   );
 }
 
-/** Codes that the server removed from the cart, as after a change of region. Nobody should find that out from the total. */
+/**
+ * Codes that the server removed from the cart, for example after a change of region. Without a notice, shoppers would only see the
+ * total change.
+ */
 function RemovedCodes() {
   const t = useTranslate();
   const { cart, removeDiscount, removeGiftCard } = useCart();
@@ -122,7 +125,7 @@ function FoundOrder() {
 
 const STATUS_TEXTS = {
   waiting: "This takes longer than usual. We are still waiting for an answer.",
-  retrying: "We could not reach the shop. Trying again.",
+  retrying: "We couldn't reach the store. Trying again.",
   offline: "You are offline. What you change is kept, and sent when you are back.",
 } as const;
 

@@ -4,8 +4,8 @@ import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 
 /**
- * Selects a variant by its options, with radio buttons. Every value can be chosen; if no variant has it together with
- * the others, these change.
+ * Selects a variant by its options, with radio buttons. Every value can be chosen. If no variant has the chosen value
+ * together with the other choices, these change.
  */
 export function Options({
   product,

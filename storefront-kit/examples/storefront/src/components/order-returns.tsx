@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<RequestedReturn["status"], Text>> = {
   received: "Received",
 };
 
-/** The returns of an order with their status, and a link to request one while there is something to send back. */
+/** The returns of an order with their status, and a link to request one while items can still be sent back. */
 export function OrderReturns({ order }: { order: Order }) {
   const t = useTranslate();
   const { money } = useMoney();

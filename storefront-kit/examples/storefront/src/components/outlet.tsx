@@ -19,7 +19,8 @@ export function Outlet() {
   );
 }
 
-// Without its own boundary: the previous page stays until the code has loaded, and React hydrates the server's page in one piece.
+// The page has no suspense boundary of its own: the previous page stays until the code has loaded, and React hydrates the server's
+// page in one piece.
 function Page({ path }: { path: Path }) {
   return createElement(loaded.get(path) ?? use(codeOf(path)));
 }

@@ -18,7 +18,7 @@ export function Picture({
 }: {
   url: string | null | undefined;
   alt: string;
-  /** For images that are visible immediately. */
+  /** Loads the image immediately because it's visible from the start. */
   eager?: boolean;
   /** Displayed width, as in `<img sizes>`. */
   sizes?: string;
@@ -28,7 +28,7 @@ export function Picture({
   const set = pictureSizes(url);
   return (
     <img
-      // Before `src`: a browser sends the request as soon as it has one.
+      // `sizes` comes before `src`, because a browser sends the request as soon as it has a source.
       sizes={set && sizes}
       srcSet={set}
       src={pictureAddress(url)}

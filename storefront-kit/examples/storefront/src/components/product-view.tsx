@@ -10,7 +10,7 @@ import type { Product, Variant } from "@countertop/sdk/types";
 import { Suspense } from "react";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { useCartDrawer } from "../lib/cart-drawer.ts";
 import { pathTo, useShelves } from "../lib/catalog.ts";
 import { taxNote, usePriceSettings } from "../lib/money.ts";
@@ -22,14 +22,14 @@ import { heading } from "./layout.ts";
 import { Options } from "./options.tsx";
 import { Price } from "./price.tsx";
 import { Quantity } from "./quantity.tsx";
-import { Refusal } from "./states.tsx";
+import { WriteError } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-// For search engines, which can wait.
-const ProductHead = late(() => import("./product-head.tsx"));
+// Metadata for search engines can load later.
+const ProductHead = lazyWithRetry(() => import("./product-head.tsx"));
 // Not interactive: the server-rendered text stays until the code loads.
-const Facts = late(() => import("./product-facts.tsx"));
+const Facts = lazyWithRetry(() => import("./product-facts.tsx"));
 
 export function ProductView({
   product,
@@ -45,7 +45,7 @@ export function ProductView({
   const { categories } = useShelves();
   const { title, subtitle, description, images = [], variants = [], collection } = product;
   const prices = usePriceSettings();
-  // Opens with a variant that can be bought, if there is one.
+  // Opens with an available variant, if there is one.
   const variant =
     variants.find(({ id }) => id === variantId) ?? variants.find(isBuyable) ?? variants[0];
   const path = pathTo(categories, product.categories?.[0]?.id);
@@ -160,7 +160,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
           {t("Add to cart")}
         </button>
       </div>
-      <Refusal error={error} />
+      <WriteError error={error} />
     </div>
   );
 }
@@ -183,7 +183,7 @@ function Stock({ tone, children }: { tone: "plenty" | "few" | "none"; children: 
   );
 }
 
-/** On a phone it stays in view: images and options are longer than the screen. */
+/** The bar stays visible on a phone, because images and options are longer than the screen. */
 const bar = css({
   display: "flex",
   gap: "12",

@@ -11,7 +11,7 @@ const step = css({
   _disabled: { color: "edge", background: "transparent" },
 });
 
-/** A quantity from 1 to the stock. The button at a limit stays focusable and gives the reason. */
+/** A quantity from 1 to the stock. A button at its limit stays focusable and explains why. */
 export function Quantity({
   value,
   max,

@@ -15,7 +15,7 @@ export default function RegionQuestion() {
   const { locale, country } = useVisitor();
   const settle = (id: string) => {
     setRegion(id);
-    // Answering removes the control that has the focus.
+    // Answering removes the control that had the focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   const picker = useCountryPicker({

@@ -6,7 +6,7 @@ import { cookies, RegionProvider } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 import { usePlace } from "../lib/router.tsx";
 
-/** Almost everything has a price, and prices need a region, so the regions load first. */
+/** The regions load first, because almost everything has a price, and prices need a region. */
 export function Root() {
   const { cart } = useVisitor();
   const { pathname, search } = usePlace();

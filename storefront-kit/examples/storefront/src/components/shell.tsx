@@ -2,7 +2,7 @@ import { useCart } from "@countertop/storefront-kit";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { input } from "#styled/recipes";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { addressOf } from "../lib/address.ts";
 import { childrenOf, useShelves } from "../lib/catalog.ts";
 import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
@@ -12,11 +12,11 @@ import { Outlet } from "./outlet.tsx";
 import { Link, useNavigate, usePathname, useSearch } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-// Loaded later: none of these is visible at first.
-const Footer = late(() => import("./footer.tsx"));
-const Notices = late(() => import("./notices.tsx"));
-const CartEvents = late(() => import("./cart-events.tsx"));
-const MiniCart = late(() => import("./mini-cart.tsx"));
+// These components load later, because none of them is visible at first.
+const Footer = lazyWithRetry(() => import("./footer.tsx"));
+const Notices = lazyWithRetry(() => import("./notices.tsx"));
+const CartEvents = lazyWithRetry(() => import("./cart-events.tsx"));
+const MiniCart = lazyWithRetry(() => import("./mini-cart.tsx"));
 
 /** The frame of every page: header, footer, and notices. */
 export function Shell() {
@@ -150,12 +150,12 @@ function Search() {
         }}
       >
         <input
-          // The URL may change the search words, for instance on Back.
+          // The URL may change the search words, for example on Back.
           key={q}
           type="search"
           name="q"
           defaultValue={q ?? ""}
-          aria-label={t("Search the shop")}
+          aria-label={t("Search the store")}
           placeholder={t("Search for a mug, a pan, a board")}
           enterKeyHint="search"
           className={`${input()} ${css({ borderRadius: "full", paddingInline: "20" })}`}
@@ -165,7 +165,7 @@ function Search() {
   );
 }
 
-/** After a change of page, the focus goes to its start; a change of filters doesn't move it. */
+/** After a change of page, the focus moves to the start of the page. A change of filters doesn't move it. */
 function useFocusOnArrival() {
   const pathname = usePathname();
   const before = useRef(pathname);

@@ -2,16 +2,16 @@ import { onlineManager } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { Link } from "../lib/router.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { useVisitor } from "../lib/visitor.ts";
 import { useTranslate } from "../lib/translate.ts";
 
-const Head = late(() => import("./head.tsx"));
+const Head = lazyWithRetry(() => import("./head.tsx"));
 
-/** An empty list: its meaning, and a link to go on. */
+/** An empty list: an explanation, and a link to continue. */
 export function Empty({
   title,
   children,
@@ -55,7 +55,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
 }
 
 /** The error of a failed write, next to its control. */
-export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
+export function WriteError({ error, children }: { error: unknown; children?: ReactNode }) {
   const t = useTranslate();
   if (!error) return null;
   return (
@@ -88,7 +88,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   const wasOffline = useRef(!isOnline);
   usePageTitle(t(isOnline ? "Something went wrong" : "You are offline"));
   useEffect(() => {
-    // Content that failed to load while offline isn't requested again automatically.
+    // Content that failed to load while offline isn't requested again automatically, so the page reloads.
     if (isOnline && wasOffline.current) location.reload();
     wasOffline.current = !isOnline;
   }, [isOnline]);

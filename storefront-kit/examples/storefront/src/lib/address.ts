@@ -40,7 +40,7 @@ export function addressOf<P extends Path>(
 
 export function placeAt(address: string): Place {
   const { pathname: given, searchParams } = new URL(`http://shop.invalid${address}`);
-  // A trailing slash leads to the same page, which has one name.
+  // A trailing slash leads to the same page, which has one canonical path.
   const pathname = given.replace(/(.)\/$/, "$1");
   const search = Object.fromEntries(searchParams);
   for (const [path, pattern] of PATTERNS) {
@@ -51,7 +51,7 @@ export function placeAt(address: string): Place {
   return { pathname, search, path: undefined, params: {} };
 }
 
-/** `undefined` for an invalid URL: then the page doesn't exist. */
+/** Returns `undefined` for an invalid URL, whose page doesn't exist. */
 function decoded(groups: Record<string, string>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** The queue that a tag manager reads, if the storefront has one and the visitor agrees. Without one, nothing leaves the browser. */
+/**
+ * Reports an event to the queue of a tag manager, if the storefront has one and the visitor agrees. Otherwise, nothing leaves the
+ * browser.
+ */
 export function report({ name, ...ecommerce }: ShopEvent): void {
   (window.dataLayer ??= []).push({ event: name, ecommerce });
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** `added`: opened because an item was just added. */
+/** `added` means that the drawer opened because an item was just added. */
 export type OpenCart = boolean | "added";
 
 const Context = createContext<(open: OpenCart) => void>(() => undefined);

@@ -8,7 +8,7 @@ export type Category = Pick<
   "id" | "name" | "handle" | "description" | "parent_category_id" | "rank"
 >;
 
-/** Categories and collections change rarely; every page shows some of them. */
+/** Categories and collections change rarely, and every page shows some of them. */
 const rarely = { staleTime: 5 * 60_000 };
 
 export function useShelves(): {
@@ -61,7 +61,7 @@ export interface Filters {
   page?: number | undefined;
 }
 
-/** The URL is the state; unknown parameters are dropped. */
+/** Reads the filters from the URL, which holds the state. Unknown parameters are dropped. */
 export function readFilters(search: Record<string, unknown>): Filters {
   const text = (value: unknown) =>
     typeof value === "string" || typeof value === "number" ? String(value) || undefined : undefined;

@@ -11,7 +11,7 @@ export function reached(cart: StoreCart): Step {
 export const isReachable = (step: Step, cart: StoreCart): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(reached(cart));
 
-/** A parcel and a gift card by email are shipped separately: one choice for each shipping profile in the cart. */
+/** Shipped goods and gift cards by email are sent separately, so each shipping profile in the cart has its own choice. */
 export function waysByProfile(options: readonly ShippingOption[]): ShippingOption[][] {
   const groups = new Map<string, ShippingOption[]>();
   for (const option of options) {

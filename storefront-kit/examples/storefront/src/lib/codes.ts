@@ -2,7 +2,7 @@ import { ApiError } from "@countertop/sdk";
 import { errorText } from "./error-text.ts";
 import type { Text, Translate } from "./texts.ts";
 
-/** True if the code doesn't exist as a discount; gift cards use another call. */
+/** True if the code doesn't exist as a discount. Gift cards use another call. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 

@@ -28,7 +28,7 @@ export interface Preferences {
 /**
  * A visitor's language and formats.
  * @param wanted languages in order, from the browser
- * @param chosen in the storefront or by the URL; other values than the storefront's languages are ignored
+ * @param chosen the language chosen in the storefront or by the URL; ignored if the storefront doesn't have it
  */
 export function preferencesOf(wanted: readonly string[], chosen: unknown): Preferences {
   const known = wanted.flatMap(toLocale);

@@ -7,7 +7,7 @@ interface Listed {
   readonly variants: readonly Variant[];
 }
 interface Options<Answer> extends Pick<UseQueryOptions<Answer>, "enabled" | "placeholderData"> {
-  /** For cards: they only show the lowest price and if the product can be bought, not each variant. */
+  /** For cards, which only show the lowest price and whether the product can be bought, not each variant. */
   readonly cards?: boolean;
 }
 
@@ -43,7 +43,7 @@ function seen(key: string, value: unknown): unknown {
 const isVariant = (value: unknown): value is Variant =>
   typeof value === "object" && value !== null && "calculated_price" in value;
 
-/** One price is enough to know the currency of the calculated one. */
+/** A single price is enough to know the currency of the calculated one. */
 function pricesOf({ calculated_price, prices }: Variant): unknown {
   const [first, ...others] = prices ?? [];
   const isOneCurrency = others.every(({ currency_code }) => currency_code === first?.currency_code);
@@ -51,7 +51,7 @@ function pricesOf({ calculated_price, prices }: Variant): unknown {
   return [{ currency_code: first.currency_code, amount: first.amount }];
 }
 
-/** A product may have hundreds of variants: the cheapest, the most expensive, and one that can be bought are enough. */
+/** A product may have hundreds of variants. The cheapest, the most expensive, and an available one are enough. */
 function asCard<P extends Listed>(product: P): P {
   const { variants } = product;
   const priced = variants.filter(({ calculated_price }) => calculated_price != null);

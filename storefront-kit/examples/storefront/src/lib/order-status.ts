@@ -26,7 +26,7 @@ const DELIVERY: Readonly<Record<Order["fulfillment_status"], Text>> = {
 
 type Paid = Pick<Order, "payment_status"> & Partial<Pick<Order, "gift_card_total" | "total">>;
 
-/** The payment's status as text. If nothing was left to charge, the store's "awaiting" would be wrong. */
+/** The payment's status as text. If nothing is left to charge, the store's "awaiting" would be wrong. */
 export function paymentText(
   { payment_status, total, gift_card_total }: Paid,
   t: Translate,

@@ -9,7 +9,7 @@ export interface PageState extends Preferences, Pick<Visitor, "regionId" | "cart
   readonly queries: DehydratedState;
 }
 
-/** The element that holds it. */
+/** The id of the element that contains the state. */
 export const STATE_ID = "page-state";
-/** Browser and server reach the store at two addresses, but share one cache. */
+/** Browser and server use different addresses of the store, but share one cache. */
 export const CLIENT_ID = "shop";

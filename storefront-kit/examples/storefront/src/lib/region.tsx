@@ -6,7 +6,7 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import { useVisitor } from "./visitor.ts";
 
 export const REGION_KEY = "countertop-region";
-/** Cookies: a server reads them before it renders a page. */
+/** Cookies, because a server reads them before it renders a page. */
 export const cookies = cookieStorage();
 
 interface Shopping {
@@ -52,7 +52,7 @@ export function useRegion(): Shopping {
   return value;
 }
 
-/** A cart from another region is priced again, once for each choice. */
+/** Calculates the prices of a cart from another region again, once for each choice. */
 export function useCartInRegion(): void {
   const { region } = useRegion();
   const { cart, setRegion } = useCart();

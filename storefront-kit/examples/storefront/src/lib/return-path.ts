@@ -1,4 +1,5 @@
-// Any origin but the storefront's works: a path is valid only if it stays on it, however the browser parses its characters.
+// An origin that stands for the storefront's. A path is valid only if it stays on this origin, however the browser parses its
+// characters.
 const HERE = "http://shop.invalid";
 
 /**

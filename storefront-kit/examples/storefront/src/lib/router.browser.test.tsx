@@ -239,7 +239,7 @@ it("leaves new tabs, downloads, and handled clicks to the browser", async () => 
   await getByText("Plain").click({ modifiers: ["ControlOrMeta"] });
   expect(left).toEqual(["Other tab", "File", "Plain"]);
   expect(location.pathname).toBe("/products");
-  // Clicking twice counts once: Back leads to the previous page.
+  // Clicking twice counts once, so Back leads to the previous page.
   const before = history.length;
   await getByText("Plain").dblClick();
   await expect.poll(title).toBe("Cart");

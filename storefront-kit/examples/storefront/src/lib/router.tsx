@@ -52,7 +52,7 @@ type LinkProps<P extends Path> = Omit<
 > & {
   to: P;
   search?: Search;
-  /** True if pages below this one aren't marked as the current page. */
+  /** True if links to pages below this one aren't marked as the current page. */
   exact?: boolean;
 } & (object extends ParamsOf<P> ? { params?: ParamsOf<P> } : { params: ParamsOf<P> });
 
@@ -93,7 +93,7 @@ export function Link<P extends Path>({
   );
 }
 
-/** Goes to another page as soon as it renders. */
+/** Navigates to another page as soon as it renders. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -7,12 +7,12 @@ export function recall<T>(key: string): Record<string, T> {
   }
 }
 
-/** Without a value, deletes the entry. */
+/** Deletes the entry if `value` is missing. */
 export function remember(key: string, value?: Readonly<Record<string, unknown>>): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage may be refused; then a reload starts empty.
+    // Storage may be unavailable. A reload then starts empty.
   }
 }

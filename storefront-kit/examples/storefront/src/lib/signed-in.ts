@@ -1,4 +1,4 @@
-// Requesting the customer costs a guest a refused request, so this is only done if somebody has signed in before.
+// A request for the customer fails for guests, so it's only sent if a customer has signed in before on this device.
 const KEY = "countertop-signed-in";
 
 export const hasSignedIn = (): boolean => {
@@ -14,6 +14,6 @@ export function rememberSignIn(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be refused; then the storefront sends the request each time.
+    // Storage may be unavailable. The storefront then sends the request each time.
   }
 }

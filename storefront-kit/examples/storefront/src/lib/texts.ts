@@ -1,7 +1,7 @@
 import type { de } from "../locales/de.ts";
 import type { Language } from "./language.ts";
 
-/** The storefront's texts, by their English words: those are in its code, so English needs no table. */
+/** The storefront's texts, by their English words. English needs no table, because its words are in the code. */
 export type Text = keyof typeof de;
 
 /** Plural forms by the language's rules, for texts that count `n` things. */
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 export type Translate = (text: Text, values?: Values) => string;
 
-/** Each table loads on demand. */
+/** The tables of the languages. Each loads on demand. */
 const TABLES: Readonly<Partial<Record<Language, () => Promise<Table>>>> = {
   de: async () => (await import("../locales/de.ts")).de,
   ar: async () => (await import("../locales/ar.ts")).ar,

@@ -1,6 +1,6 @@
 import { recall, remember } from "./session.ts";
 
-/** Unsent input of a form. Survives a reload, but only in this tab: an address is private. */
+/** Unsent input of a form. Survives a reload, but only in this tab, because an address is private. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>;
   readonly keep: (form: HTMLFormElement) => void;

@@ -10,7 +10,7 @@ interface Going {
   readonly resetScroll?: boolean;
 }
 
-/** Goes to a page of the storefront. Resolves when that page or another one is shown, to true if it is that page. */
+/** Navigates to a page of the storefront. Resolves when that page or another one is shown. The result is true if it's that page. */
 export type Navigate = (address: string, how?: Going) => Promise<boolean>;
 
 /** A page that is shown or loading. */
@@ -19,9 +19,9 @@ export interface Page {
   readonly place: Place;
   /** Key of its history entry. */
   readonly key: string;
-  /** Scroll position; that of the previous page if undefined. */
+  /** Scroll position, or that of the previous page if undefined. */
   readonly scroll?: number | undefined;
-  /** True if its history entry was created for it, so that replacing it before it loads loses nothing. */
+  /** True if the page's history entry was created for it, so that replacing it before it loads loses nothing. */
   readonly isNew?: boolean;
   /** Called when this page or another one is shown. */
   readonly arrived?: (isThere: boolean) => void;
@@ -41,7 +41,7 @@ export const pageAt = (address: string, key = ""): Page => ({
  */
 export function createVisit(first: Page, draw: (page: Page) => void) {
   let here = first;
-  /** The latest requested page: earlier ones that load later are no longer wanted. */
+  /** The latest requested page. Earlier ones that load later are ignored. */
   let wanted = first;
   let onTheWay: Page[] = [];
   let positions: Record<string, number> = {};
@@ -55,7 +55,8 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
       onTheWay.push(page);
       preload(page.address)
         .catch(async () => {
-          // A storefront that was rebuilt in the meantime has other files: then the page comes from the server, with matching files.
+          // A storefront that was rebuilt in the meantime has different files. The page then comes from the server, with matching
+          // files.
           if (wanted === page) await fetch(page.address, { method: "HEAD" });
           if (wanted === page) location.reload();
         })
@@ -67,7 +68,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
   const navigate: Navigate = (next, { replace, resetScroll = true } = {}) => {
     leave();
     history.scrollRestoration = "manual";
-    // As in a browser, Back doesn't lead to a page that was left before it loaded.
+    // Back doesn't lead to a page that was left before it loaded, as in a browser.
     const neverCame = wanted.isNew === true && wanted !== here;
     const inPlace = replace ?? (neverCame || next === wanted.address);
     const key = inPlace ? wanted.key : newKey();
@@ -77,7 +78,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
 
   const follow = (): void => {
     const key = keyOfEntry();
-    // The browser handles jumps within the page and the way back; the page has already moved.
+    // The browser handles jumps within the page, and going back from them. The page has already moved.
     if (wanted === here && addressHere() === here.address) wanted = here = { ...here, key };
     else {
       leave();
@@ -94,10 +95,10 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
 
   return {
     navigate,
-    /** Listens to the browser; the returned function stops that. */
+    /** Listens to the browser's navigation. Returns a function that stops listening. */
     listen() {
       positions = recall(SCROLL_KEY);
-      // Handles changes from before the script loaded.
+      // Handles changes that happened before the script loaded.
       follow();
       addEventListener("popstate", follow);
       addEventListener("pagehide", end);

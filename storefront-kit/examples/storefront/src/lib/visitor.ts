@@ -3,7 +3,7 @@ import type { Preferences } from "./language.ts";
 import type { Translate } from "./texts.ts";
 import { createContext, useContext } from "react";
 
-/** Data about a visitor before anything is rendered: a server reads it from the request, a browser from itself. */
+/** Data about a visitor before anything is rendered. A server reads it from the request, and a browser from itself. */
 export interface Visitor extends Preferences {
   /** The storefront's texts in the visitor's language. */
   readonly t: Translate;
@@ -13,7 +13,7 @@ export interface Visitor extends Preferences {
   readonly regionId: string | undefined;
   /** The visitor's cart, if a server has read it. */
   readonly cart?: StoreCart | undefined;
-  /** Only on a server: receives the page's status, title, and head tags. */
+  /** Receives the page's status, title, and head tags. Only set on a server. */
   readonly tell?: (change: Partial<Served>) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { Table } from "../lib/texts.ts";
 
-/** Arabic. */
 export const ar: Table = {
   "(optional)": "(اختياري)",
   "1 item": "منتج واحد",
@@ -167,7 +166,7 @@ export const ar: Table = {
   "Partly sent back": "أُعيد جزء منه",
   Password: "كلمة المرور",
   "Pay another way": "الدفع بطريقة أخرى",
-  "Pay anew": "الدفع مجددًا",
+  "Pay again": "الدفع مجددًا",
   "Pay later, by invoice": "الدفع لاحقًا بالفاتورة",
   Payment: "الدفع",
   Phone: "الهاتف",
@@ -195,7 +194,7 @@ export const ar: Table = {
   "Saved.": "تم الحفظ.",
   "Say how many of something you send back.": "حدد كمية ما تريد إرجاعه.",
   "Search for a mug, a pan, a board": "ابحث عن كوب أو مقلاة أو لوح",
-  "Search the shop": "البحث في المتجر",
+  "Search the store": "البحث في المتجر",
   "See everything": "عرض الكل",
   "See everything we sell": "عرض كل ما نبيعه",
   "See the cart": "عرض السلة",
@@ -263,9 +262,9 @@ export const ar: Table = {
   "Try another word, or fewer filters.": "جرّب كلمة أخرى أو عوامل تصفية أقل.",
   "We are looking forward to your parcel": "نتطلع إلى طردك",
   "We cannot send this cart to your address.": "لا يمكننا إرسال هذه السلة إلى عنوانك.",
-  "We could not reach the shop. Check your connection and try again.":
+  "We couldn't reach the store. Check your connection and try again.":
     "تعذر الوصول إلى المتجر. تحقق من اتصالك وحاول مرة أخرى.",
-  "We could not reach the shop. Trying again.": "تعذر الوصول إلى المتجر. نحاول مرة أخرى.",
+  "We couldn't reach the store. Trying again.": "تعذر الوصول إلى المتجر. نحاول مرة أخرى.",
   "We don't deliver to your country ({country}) yet. You see the prices for {region}.":
     "لا نوصل إلى بلدك ({country}) بعد. تظهر لك أسعار {region}.",
   "We know no such code.": "هذا الرمز غير معروف.",

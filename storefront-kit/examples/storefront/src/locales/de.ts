@@ -1,4 +1,4 @@
-/** German, by the English texts; every other language must have the same keys (`Text`). */
+/** German texts by their English ones. Every other language must have the same keys (`Text`). */
 export const de = {
   "(optional)": "(optional)",
   "1 item": "1 Artikel",
@@ -161,7 +161,7 @@ export const de = {
   "Partly sent back": "Teilweise zurückgesandt",
   Password: "Passwort",
   "Pay another way": "Andere Zahlungsart wählen",
-  "Pay anew": "Erneut bezahlen",
+  "Pay again": "Erneut bezahlen",
   "Pay later, by invoice": "Später zahlen, auf Rechnung",
   Payment: "Zahlung",
   Phone: "Telefon",
@@ -189,7 +189,7 @@ export const de = {
   "Saved.": "Gespeichert.",
   "Say how many of something you send back.": "Geben Sie an, wie viele Artikel Sie zurücksenden.",
   "Search for a mug, a pan, a board": "Suchen: Becher, Pfanne, Brett",
-  "Search the shop": "Im Shop suchen",
+  "Search the store": "Im Shop suchen",
   "See everything": "Alles ansehen",
   "See everything we sell": "Alles ansehen, was wir verkaufen",
   "See the cart": "Warenkorb ansehen",
@@ -259,9 +259,9 @@ export const de = {
   "We are looking forward to your parcel": "Wir freuen uns auf Ihr Paket",
   "We cannot send this cart to your address.":
     "Wir können diesen Warenkorb nicht an Ihre Adresse senden.",
-  "We could not reach the shop. Check your connection and try again.":
+  "We couldn't reach the store. Check your connection and try again.":
     "Wir konnten den Shop nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  "We could not reach the shop. Trying again.":
+  "We couldn't reach the store. Trying again.":
     "Wir konnten den Shop nicht erreichen. Neuer Versuch läuft.",
   "We don't deliver to your country ({country}) yet. You see the prices for {region}.":
     "Wir liefern noch nicht in Ihr Land ({country}). Sie sehen die Preise für {region}.",

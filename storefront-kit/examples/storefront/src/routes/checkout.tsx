@@ -31,7 +31,7 @@ export default function Checkout() {
   const t = useTranslate();
   usePageTitle(t("Checkout"));
   useCheckoutEvent(report);
-  // A step that the visitor went back to. Without it, the first one that isn't done.
+  // The step that the visitor returned to. Without one, the first unfinished step.
   const { step: wanted } = useSearch();
   const asked = STEPS.find((one) => one === wanted);
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export default function Checkout() {
     );
   const go = (step: Step | undefined) =>
     void navigate(addressOf("/checkout", {}, { step }), { resetScroll: false });
-  // After a finished step: the next open one.
+  // After a finished step, opens the next unfinished one.
   const done = () => go(undefined);
   const forms: Record<Step, ReactNode> = {
     address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,

@@ -3,7 +3,7 @@ import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
-import { Refusal } from "../components/states.tsx";
+import { WriteError } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { Link } from "../lib/router.tsx";
@@ -30,7 +30,7 @@ export default function ForgotPassword() {
           autoComplete="username"
           errors={errors}
         />
-        <Refusal error={request.error} />
+        <WriteError error={request.error} />
         <p role="status">
           {request.isSuccess &&
             t("If {email} has an account, the link is on its way. It works for 15 minutes.", {

@@ -8,14 +8,14 @@ import { CollectionTiles } from "../components/collection-tiles.tsx";
 import { CARD, GridSkeleton, ProductGrid } from "../components/product-grid.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Failure } from "../components/states.tsx";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { useLeanProducts } from "../lib/lean-products.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-const Head = late(() => import("../components/head.tsx"));
+const Head = lazyWithRetry(() => import("../components/head.tsx"));
 
 export default function Home() {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { button, notice } from "#styled/recipes";
 import { addressOf } from "../lib/address.ts";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
-import { Refusal } from "../components/states.tsx";
+import { WriteError } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useNavigate } from "../lib/router.tsx";
@@ -54,7 +54,7 @@ export default function OrderLookup() {
             {t("There is no such order. Check the number and the address.")}
           </p>
         )}
-        <Refusal error={lookup.error} />
+        <WriteError error={lookup.error} />
         <div>
           <button className={button()} aria-busy={lookup.isPending}>
             {t("Find it")}

@@ -4,7 +4,7 @@ import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
-import { Refusal } from "../components/states.tsx";
+import { WriteError } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
@@ -67,9 +67,9 @@ export default function Register() {
           errors={errors}
           hint={t("At least 8 characters")}
         />
-        <Refusal error={register.error}>
+        <WriteError error={register.error}>
           {taken ? t("There is an account with this address. Sign in instead.") : undefined}
-        </Refusal>
+        </WriteError>
         <div>
           <button className={button()} aria-busy={register.isPending}>
             {t("Make the account")}

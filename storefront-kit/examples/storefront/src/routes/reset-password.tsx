@@ -4,7 +4,7 @@ import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
-import { Empty, Refusal } from "../components/states.tsx";
+import { Empty, WriteError } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { Link, useNavigate, useSearch } from "../lib/router.tsx";
@@ -61,13 +61,13 @@ export default function ResetPassword() {
           errors={errors}
           hint={t("At least 8 characters")}
         />
-        <Refusal error={reset.error}>
+        <WriteError error={reset.error}>
           {reset.error instanceof ApiError ? (
             <>
               {t("This link has been used or has expired.")} {another}
             </>
           ) : undefined}
-        </Refusal>
+        </WriteError>
         <div>
           <button className={button()} aria-busy={reset.isPending}>
             {t("Save and sign in")}

@@ -4,7 +4,7 @@ import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
-import { Refusal } from "../components/states.tsx";
+import { WriteError } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
@@ -49,11 +49,11 @@ export default function SignIn() {
           autoComplete="current-password"
           errors={errors}
         />
-        <Refusal error={signIn.error}>
+        <WriteError error={signIn.error}>
           {signIn.error instanceof AuthenticationError
             ? t("Email or password is incorrect.")
             : undefined}
-        </Refusal>
+        </WriteError>
         <div
           className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "16" })}
         >

@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     lineHeight: "1.6",
     WebkitTextSizeAdjust: "100%",
-    // Anchors and focus must not land beneath the bar.
+    // Anchors and focused elements must not be hidden beneath the bar.
     scrollPaddingTop: "6rem",
   },
   body: { minHeight: "100dvh", overflowWrap: "anywhere" },
@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   "button:disabled, [aria-disabled=true]": { cursor: "not-allowed" },
   fieldset: { minInlineSize: "0" },
   ":focus-visible": { outline: "2px solid {colors.enamel}", outlineOffset: "2px" },
-  // Gets the focus after a change of page, for screen readers, and isn't a control.
+  // The element gets the focus after a change of page, for screen readers, and isn't a control.
   main: { outline: "none" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, ::before, ::after": {

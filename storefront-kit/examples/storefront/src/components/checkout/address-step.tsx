@@ -12,7 +12,7 @@ import { AddressFields, addressIn, isSameAddress } from "../address-fields.tsx";
 import { typed } from "../../lib/typed.ts";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";
-import { Loading, Refusal } from "../states.tsx";
+import { Loading, WriteError } from "../states.tsx";
 import { Link } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
@@ -71,7 +71,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       {
         onSuccess: () => {
           draft.forget();
-          // The checkout continues, even if this fails.
+          // The checkout continues even if saving the address fails.
           if (values["keep_address"] && !saved.some((one) => isSameAddress(one, shipping_address)))
             keepAddress.mutate({ body: { address: shipping_address } });
           onDone();
@@ -155,7 +155,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
           <AddressFields region={region} address={billing} errors={errors} prefix="billing_" />
         </fieldset>
       )}
-      <Refusal error={updateCart.error} />
+      <WriteError error={updateCart.error} />
       <div>
         <button className={button()} aria-busy={updateCart.isPending}>
           {t("Go on to delivery")}

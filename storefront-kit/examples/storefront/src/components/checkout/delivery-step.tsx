@@ -8,7 +8,7 @@ import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
-import { Failure, Loading, Refusal } from "../states.tsx";
+import { Failure, Loading, WriteError } from "../states.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
 export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => void }) {
@@ -16,7 +16,7 @@ export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => 
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
   const { data, error, isFetching, refetch } = useCartShippingOptions({ cart_id: cart.id });
-  // After a change of region, the data is still the previous region's until the answer arrives.
+  // After a change of region, the data is that of the previous region until the answer arrives.
   const ways = data?.shipping_options.filter(({ region_id }) => region_id === cart.region_id);
   const { form } = useFields((values) => {
     const chosen = Object.values(values).map((option_id) =>
@@ -58,7 +58,7 @@ export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => 
           </fieldset>
         );
       })}
-      <Refusal error={addShippingMethod.error} />
+      <WriteError error={addShippingMethod.error} />
       <div>
         <button className={button()} aria-busy={addShippingMethod.isPending}>
           {t("Go on to payment")}

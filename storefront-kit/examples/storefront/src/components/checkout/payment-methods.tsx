@@ -5,12 +5,12 @@ import { useTranslate } from "../../lib/translate.ts";
 import type { Text } from "../../lib/texts.ts";
 
 /**
- * The storefront's part of a payment method. For a real provider, replace `Fields` with its card form: it renders the
- * provider's own element and returns its result, such as a token. The README explains the steps.
+ * The parts of a payment method that the storefront renders. For a real provider, replace `Fields` with its card form: it renders
+ * the provider's own element and returns its result, such as a token. The README explains the steps.
  */
 export interface PaymentMethod {
   readonly name: Text;
-  /** Additional fields of the method; their values become the session's data. */
+  /** Additional fields of the method. Their values become the session's data. */
   readonly Fields?: ComponentType;
 }
 
@@ -35,7 +35,7 @@ function TestAnswer() {
   );
 }
 
-/** The step that the provider requires before it takes the payment: a page of its own, or a code. */
+/** The step that the provider requires before it takes the payment: an external page, or a code. */
 export function nextStepOf(session: Pick<PaymentSession, "data"> | null | undefined): {
   page?: string;
   code?: true;

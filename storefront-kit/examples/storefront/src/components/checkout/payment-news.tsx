@@ -1,13 +1,13 @@
 import { useCart } from "@countertop/storefront-kit";
 import { notice } from "#styled/recipes";
 import { useTranslate } from "../../lib/translate.ts";
-import { Refusal } from "../states.tsx";
+import { WriteError } from "../states.tsx";
 
 /** State of the payment for a customer who comes back from a provider's page. */
 export function PaymentNews() {
   const t = useTranslate();
   const { status, error } = useCart().paymentReturn;
-  if (status === "refused") return <Refusal error={error} />;
+  if (status === "refused") return <WriteError error={error} />;
   const text =
     status === "checking"
       ? t("Checking your payment")

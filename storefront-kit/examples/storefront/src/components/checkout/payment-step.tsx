@@ -7,7 +7,7 @@ import { addressOf } from "../../lib/address.ts";
 import { useFields } from "../../lib/form.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
-import { Failure, Loading, Refusal } from "../states.tsx";
+import { Failure, Loading, WriteError } from "../states.tsx";
 import { paymentMethod } from "./payment-methods.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
@@ -58,7 +58,7 @@ export function PaymentStep({ cart, onDone }: { cart: StoreCart; onDone: () => v
         ))}
       </fieldset>
       {Fields && <Fields />}
-      <Refusal error={pay.error ?? updatePaymentSession.error} />
+      <WriteError error={pay.error ?? updatePaymentSession.error} />
       <div>
         <button className={button()} aria-busy={pay.isPending || updatePaymentSession.isPending}>
           {t("Go on to review")}

@@ -11,7 +11,7 @@ import { AddressLines } from "../address-lines.tsx";
 import { DescriptionList } from "../description-list.tsx";
 import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
-import { Refusal } from "../states.tsx";
+import { WriteError } from "../states.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
 import { PaymentNews } from "./payment-news.tsx";
 import { Link, useNavigate } from "../../lib/router.tsx";
@@ -44,7 +44,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           const { page } = nextStepOf(
             bought.data.payment_sessions?.find(({ is_selected }) => is_selected),
           );
-          // A page of the provider, which the storefront's server proxies: not one of our routes.
+          // The storefront's server proxies this page of the provider, so it isn't one of our routes.
           if (page) location.assign(page);
         }
       },
@@ -71,7 +71,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
         ]}
       />
       {!completeCheckout.error && <PaymentNews />}
-      {completeCheckout.error && <Refusal error={completeCheckout.error} />}
+      {completeCheckout.error && <WriteError error={completeCheckout.error} />}
       {isSoldOut(error) && (
         <Link to="/cart" className={link()}>
           {t("Change the cart")}
@@ -90,7 +90,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
               )
             }
           >
-            {t("Pay anew")}
+            {t("Pay again")}
           </button>
           <button
             type="button"
@@ -107,7 +107,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           </button>
         </div>
       )}
-      <Refusal
+      <WriteError
         error={
           updatePaymentSession.error ?? refreshPaymentSession.error ?? deletePaymentSession.error
         }

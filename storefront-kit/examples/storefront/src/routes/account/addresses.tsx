@@ -12,7 +12,7 @@ import { AccountGate } from "../../components/account-gate.tsx";
 import { AddressFields, addressIn } from "../../components/address-fields.tsx";
 import { AddressLines } from "../../components/address-lines.tsx";
 import { heading, stack } from "../../components/layout.ts";
-import { Refusal } from "../../components/states.tsx";
+import { WriteError } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useRegion } from "../../lib/region.tsx";
@@ -75,7 +75,7 @@ function Addresses() {
           </li>
         ))}
       </ul>
-      <Refusal error={remove.error} />
+      <WriteError error={remove.error} />
       <div className={css({ marginTop: "24", maxWidth: "prose" })}>
         {edited ? (
           <AddressForm
@@ -116,7 +116,7 @@ function AddressForm({ address, onDone }: { address: Address | undefined; onDone
   return (
     <form {...form} className={stack}>
       <AddressFields region={home} address={address} errors={errors} />
-      <Refusal error={create.error ?? update.error} />
+      <WriteError error={create.error ?? update.error} />
       <div className={css({ display: "flex", gap: "12" })}>
         <button className={button()} aria-busy={create.isPending || update.isPending}>
           {t("Save the address")}

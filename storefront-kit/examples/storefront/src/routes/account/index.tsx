@@ -5,7 +5,7 @@ import { button, notice } from "#styled/recipes";
 import { AccountGate } from "../../components/account-gate.tsx";
 import { Field } from "../../components/field.tsx";
 import { heading, stack } from "../../components/layout.ts";
-import { Refusal } from "../../components/states.tsx";
+import { WriteError } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useTranslate } from "../../lib/translate.ts";
@@ -58,7 +58,7 @@ function Profile() {
           defaultValue={customer.phone ?? ""}
           errors={errors}
         />
-        <Refusal error={update.error} />
+        <WriteError error={update.error} />
         {update.isSuccess && (
           <p role="status" className={notice({ tone: "good" })}>
             {t("Saved.")}

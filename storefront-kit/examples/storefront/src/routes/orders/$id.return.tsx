@@ -7,7 +7,7 @@ import { button, card, notice } from "#styled/recipes";
 import { Choice } from "../../components/choice.tsx";
 import { Field, Select } from "../../components/field.tsx";
 import { heading, stack } from "../../components/layout.ts";
-import { Empty, Failure, Loading, Refusal } from "../../components/states.tsx";
+import { Empty, Failure, Loading, WriteError } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -118,7 +118,7 @@ function ReturnForm({ order }: { order: Order }) {
             {t("Say how many of something you send back.")}
           </p>
         )}
-        <Refusal error={request.error} />
+        <WriteError error={request.error} />
         <div>
           <button className={button()} aria-busy={request.isPending}>
             {t("Ask for the return")}

@@ -13,9 +13,9 @@ import { useTranslate } from "../../lib/translate.ts";
 export default function ProductPage() {
   const t = useTranslate();
   const { handle } = useParams("/products/$handle");
-  // In the URL by its id, so that a link contains the choice.
+  // The URL has the variant's id, so that a link includes the choice.
   const { variant } = useSearch();
-  // Shows the choice before the URL has it, so that a press right after it adds the chosen variant.
+  // Shows the choice before the URL has it, so that pressing the button right after it adds the chosen variant.
   const [shown, show] = useOptimistic(variant);
   const navigate = useNavigate();
   const { region } = useRegion();
@@ -35,7 +35,7 @@ export default function ProductPage() {
   if (!product) return <NotFound />;
   return (
     <ProductView
-      // Another product starts fresh, with its first image and a quantity of 1.
+      // A different product starts with its first image and a quantity of 1.
       key={product.id}
       product={product}
       variantId={shown}

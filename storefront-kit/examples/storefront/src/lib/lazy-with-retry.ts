@@ -4,7 +4,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 const PAUSE = 5000;
 
 /** A component that loads after its page. If its code fails to load, the page works without it, and tries again. */
-export const late = <P>(
+export const lazyWithRetry = <P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => untilItComes(load));
 
