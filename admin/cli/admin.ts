@@ -1,4 +1,7 @@
-/** `countertop admin`: serves the built admin, and passes calls on to a store. */
+/** `countertop admin` serves the built admin, and forwards calls to a store. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { SeparateExtensions } from "../server/app.ts";
 import {
   closeAtSignals,
   SettingsError,
@@ -35,6 +38,7 @@ export const admin: Command = {
   --host HOST             the address to listen on; 127.0.0.1 if none is given
   --base-path PATH        the folder that the admin is served from, such as /back-office/; / if none is given
   --config FILE           JSON with fields of the admin's config.json, such as { "apiUrl": "", "analytics": … }
+  --extensions LIST       folders that countertop build has written, such as loyalty/dist,labels/dist
   --trusted-front LIST    addresses and networks of proxies in front, whose X-Forwarded-* headers count
   --connect-origins LIST  other origins that pages may send requests to
   --picture-origins LIST  origins of pictures that the store keeps elsewhere, such as a bucket
@@ -49,6 +53,7 @@ GET /health answers while the server is up. Ctrl-C stops it.`,
     ...Object.fromEntries(
       Object.values(NAMES).map((name) => [name.slice(2), { type: "string" as const }]),
     ),
+    extensions: { type: "string" },
     "no-check": { type: "boolean" },
   },
   async run(given) {
@@ -73,16 +78,31 @@ GET /health answers while the server is up. Ctrl-C stops it.`,
         pictureOrigins: value("pictureOrigins") ?? "",
       },
       NAMES,
+      extensionsIn(given["extensions"]),
     );
     closeAtSignals(running);
     console.log(`The admin is on ${running.url} for the store at ${api}. Ctrl-C stops it.`);
-    // The page itself would only say that it can't reach the store.
+    // Without this, the page itself would only report that it can't reach the store.
     const problem =
       running.apiUrl && (await crossOriginProblem(running.apiUrl, new URL(running.url).origin));
     if (problem) console.error(problem);
     return undefined;
   },
 };
+
+function extensionsIn(list: string | undefined): SeparateExtensions | undefined {
+  if (list === undefined) return undefined;
+  const folders = list.split(",").filter(Boolean);
+  const wrong = folders.find((folder) => !existsSync(resolve(folder, "index.js")));
+  refuse(
+    wrong &&
+      `--extensions must name folders that countertop build has written, but there is no index.js in ${wrong}.`,
+  );
+  return {
+    folders: folders.map((folder) => resolve(folder)),
+    page: fileOf("extensible", "dist/extensible"),
+  };
+}
 
 function refuse(problem: string | undefined): void {
   if (problem !== undefined) throw new SettingsError(problem);

@@ -1,4 +1,4 @@
-/** `countertop check`: compares a store with the contract, only by reading, and says what its owner should fix. */
+/** `countertop check` compares a store with the contract and lists what its owner should fix. It only reads. */
 import { readFileSync } from "node:fs";
 import {
   checkServer,
@@ -115,7 +115,7 @@ function operatorInEnvironment(): Operator | undefined {
   return email && password ? { email, password } : undefined;
 }
 
-/** Lists that a store of an older version doesn't have. */
+/** Lists that a store of an older version lacks. */
 const missingIn = ({ unreached }: ServerCheck, { operations }: Contract): string[] =>
   operations
     .filter(({ id, path }) => !path.includes("{") && unreached[id] === "answered 404")

@@ -1,7 +1,8 @@
-// `countertop`: serves the admin for a store, and runs the other programs.
+// `countertop` serves the admin for a store, and runs the other programs.
 import { parseArgs } from "node:util";
 import { SettingsError } from "../server/start.ts";
 import { admin } from "./admin.ts";
+import { build } from "./build.ts";
 import { check } from "./check.ts";
 import type { Command, Values } from "./command.ts";
 import { generate, mcp, migrate, mock } from "./others.ts";
@@ -11,6 +12,7 @@ const HELP = `countertop ${versionOf()}: an admin and tools for stores with the 
 
   countertop admin --store https://api.example.com     serves the admin for a store
   countertop check --store https://api.example.com     says whether a store is compatible, and what its owner should fix
+  countertop build                                     builds an extension of the admin
   countertop mock                                      a store that answers with examples
   countertop generate                                  typed code for endpoints of your own (package @countertop/codegen)
   countertop mcp --url https://api.example.com         a server for assistants (package @countertop/mcp)
@@ -21,6 +23,7 @@ operator's, for check and mcp.`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   admin,
+  build,
   check,
   generate,
   mcp,

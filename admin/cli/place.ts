@@ -1,4 +1,4 @@
-/** Files of this program: next to the built file, or in the repository. */
+/** Paths of this program's files, next to the built file or in the repository. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

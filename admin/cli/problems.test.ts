@@ -1,4 +1,4 @@
-// Problems of a first run of `countertop`: one readable line for each cause, and exit code 1 or 2.
+// Tests problems of a first run of `countertop`: each cause has one readable line and exit code 1 or 2.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -64,7 +64,7 @@ function start(...args: string[]) {
 const admin = (store: string, ...args: string[]) =>
   start("admin", "--store", store, "--dist", folder, "--port", "0", ...args);
 
-/** Ends with a one-line error that matches. */
+/** Expects that the program ends with a one-line error that matches. */
 async function expectRefusal({ closed }: ReturnType<typeof start>, line: RegExp): Promise<void> {
   const { code, text } = await closed;
   expect(text).toMatch(line);

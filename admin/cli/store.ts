@@ -2,7 +2,7 @@
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 
-/** The address of a store as given: `https://api.example.com/` is taken without the slash. */
+/** The address of a store without a trailing slash: `https://api.example.com/` becomes `https://api.example.com`. */
 export function addressOf(given: string): string {
   const address = given.replace(/\/$/, "");
   if (!/^https?:\/\/[^/?#]+$/.test(address) || !URL.canParse(address))

@@ -10,7 +10,7 @@ const withExports = {
   },
 };
 
-export default defineConfig({
+const program = defineConfig({
   entry: {
     cli: "cli.ts",
     "check-store": "../../sdk/src/check-store.ts",
@@ -31,3 +31,25 @@ export default defineConfig({
   plugins: [withExports],
   publint: true,
 });
+
+/** Leaves packages as they are. Those that a type doesn't name disappear. */
+const packages = {
+  name: "packages",
+  resolveId: {
+    order: "pre" as const,
+    handler: (id: string) => (/^[\w@]/.test(id) ? { id, external: true } : undefined),
+  },
+};
+
+/** Types of `@countertop/admin/extension`, from the declarations that `build-package.ts` has written. */
+const types = defineConfig({
+  entry: { extension: join(import.meta.dirname, ".cache/types/admin/src/extension.d.ts") },
+  clean: false,
+  platform: "browser",
+  fixedExtension: false,
+  tsconfig: "types/tsconfig.json",
+  dts: { dtsInput: true, emitDtsOnly: true, oxc: {}, sourcemap: false },
+  plugins: [packages],
+});
+
+export default [program, types];

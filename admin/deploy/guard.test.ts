@@ -12,7 +12,7 @@ const bob = { id: "usr_bob", email: "bob@example.test", api_token: "key-of-bob" 
 let users = new Set<string>();
 let asked: { call: string; cookie: string | undefined }[] = [];
 
-/** Like the real store, only `GET /admin/auth` notices that a user no longer exists. */
+/** Like the real store, only `GET /admin/auth` notices that a user was deleted. */
 const answerAsStore: RequestListener = (request, answer) => {
   const { method, url = "", headers } = request;
   const call = `${method} ${url}`;
@@ -121,7 +121,7 @@ describe.each(servers)("%s guards", (_name, start, present) => {
       },
     );
 
-    // nginx can't change JSON, as docs/security.md says.
+    // nginx can't change JSON (see docs/security.md).
     it.runIf(start === startOwn)("another user's key is never returned", async () => {
       expect((await ask("GET /admin/users", ANN)).body.toString()).not.toContain("key-of-bob");
     });

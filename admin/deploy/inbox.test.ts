@@ -1,4 +1,4 @@
-// The inbox of assistants' plans behind each server: only the operator's session is forwarded.
+// Tests the inbox of assistants' plans behind each server: only the operator's session is forwarded.
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -58,7 +58,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         { call: "POST /mcp/plans/3f2a91c0/approve", body: '{"seen":"x"}' },
       ]);
       const { headers } = asked[0] ?? {};
-      // The MCP server answers only to names of loopback.
+      // The MCP server only answers requests to loopback names.
       expect(headers).toMatchObject({ ...ann, host: new URL(mcp.url).host });
       for (const name of ["authorization", "x-medusa-access-token", "origin"])
         expect(headers?.[name]).toBeUndefined();

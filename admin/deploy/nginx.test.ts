@@ -10,7 +10,7 @@ const headers = headersOf({ requests: ["${CONNECT_ORIGINS}"], pictures: ["${PICT
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const template = read("nginx.conf.template");
 
-/** Checks that work without nginx; serving.test.ts tests the behavior with one. */
+/** Checks that don't need nginx; serving.test.ts tests the behavior with nginx. */
 describe("the nginx example", () => {
   it.each(["X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy"] as const)(
     "sends %s like our own server",

@@ -20,7 +20,7 @@ const UPLOADS: Record<string, [type: string, body: string]> = {
   "/uploads/orders.csv": ["text/csv; charset=UTF-8", "id\n"],
 };
 
-/** The store below is on this machine. */
+/** The test's store is on this machine. */
 const local = ["http://localhost:*", "http://127.0.0.1:*"];
 const headers = headersOf({ requests: local, pictures: local });
 
@@ -352,7 +352,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     it("in a sub-path, from the same build", async () => {
       const base = "/back-office/";
       const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
-      // Set up like the image: the files in that folder, and the page configured for it.
+      // Sets up nginx like the image: the files in that folder, and the page configured for it.
       const nginxLike = start === startNginx;
       cpSync(files, nginxLike ? join(dist, base) : dist, { recursive: true });
       if (nginxLike)

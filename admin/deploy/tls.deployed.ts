@@ -34,7 +34,7 @@ const test = base.extend<object, { store: Store }>({
 });
 
 const dist = join(import.meta.dirname, "../dist");
-/** Sent from the page itself, with all headers that a browser adds. */
+/** Sends from the page itself, with all headers that a browser adds. */
 const send = (page: Page, path: string, body: unknown) =>
   page.evaluate(
     async ([url, json]) => {

@@ -58,21 +58,21 @@ export const nginx = [
   "/usr/sbin/nginx",
 ].find((file) => file !== "" && existsSync(file));
 
-/** An address reserved for documentation, as in the image: no proxy has it. */
+/** An address reserved for documentation, which no proxy has. The image uses it, too. */
 const NOBODY = "192.0.2.0/32";
 
-/** nginx with the template, filled in as the image does, in a separate folder. */
+/** Starts nginx with the template, filled in like the image does, in a separate folder. */
 export async function startNginx(place: Place): Promise<Server> {
   const { dist, api, base = "/", front = NOBODY, seconds = 20, mcp = "" } = place;
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
   const values: Record<string, string> = {
-    // By IP address, because DNS is not available here.
+    // The store's address is an IP address, because DNS isn't available here.
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,
-    // The same as our own server allows for a store on this machine.
+    // Our own server allows the same origins for a store on this machine.
     CONNECT_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     PICTURE_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
@@ -102,10 +102,10 @@ export async function startNginx(place: Place): Promise<Server> {
   return started(child, port);
 }
 
-/** Each way to serve the admin, and whether this machine has it. */
+/** Each way to serve the admin, and whether this machine supports it. */
 export const servers: [name: string, start: Start, present: boolean][] = [
   ["our own server", startOwn, true],
-  // `npm test` finds one; if there is none and none can be downloaded, it prints a message.
+  // `npm test` finds nginx or downloads it. If it can't, it prints a message.
   ["nginx with the template", startNginx, nginx !== undefined],
 ];
 
