@@ -1,4 +1,5 @@
 import { defineConfig } from "@pandacss/dev";
+import { bootCss } from "./src/theme/boot.ts";
 import { colors } from "./src/theme/colors.ts";
 import { globalCss } from "./src/theme/global-css.ts";
 import { recipes, slotRecipes } from "./src/theme/recipes.ts";
@@ -52,7 +53,7 @@ export default defineConfig({
     recipes,
     slotRecipes,
   },
-  globalCss,
+  globalCss: { ...globalCss, ...bootCss },
   utilities: { extend: utilities },
   // Every variant is in use, and some are chosen by data, so all are emitted.
   staticCss: { recipes: "*" },

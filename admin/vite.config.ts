@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { extensions } from "./vite/extensions.ts";
 import { manual } from "./vite/manual.ts";
 import { publicFiles } from "./vite/public-files.ts";
+import { reference } from "./vite/reference.ts";
 import { preload } from "./vite/preload.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { inboxAt, security, withoutActiveContent } from "./vite/security.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   plugins: [
-    // Before react(): it splits the route files that react() then compiles.
+    // This plugin runs before react(), because it splits the route files that react() then compiles.
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
@@ -43,6 +44,7 @@ export default defineConfig({
     styles(),
     extensions(),
     manual(),
+    reference(),
     publicFiles({ assistants: mcp !== undefined }),
     preload(),
     security(),
@@ -73,7 +75,7 @@ export default defineConfig({
               test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)|\/useLocation\.js/,
               priority: 8,
             },
-            // With the icons of the product list's actions, so that the first list doesn't load all icons.
+            // This chunk contains the icons of the product list's actions, so that the first list doesn't load all icons.
             {
               name: "list",
               test: /src\/(patterns\/(list\/(list-page|columns|product-status-badge)|action\/(define-action|use-row-actions))|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?|lucide-react\/.*\/(archive-x|circle-dollar-sign|copy|layers|rocket|upload)\.mjs/,
@@ -86,7 +88,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 6,
             },
-            // Chunks that every page loads when it is idle.
+            // Chunks that every page loads when it's idle.
             {
               name: "idle",
               test: /src\/(features\/shell\/account-menu|ui\/(menu|toast))\.tsx/,

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const options: object = {
-  // axe mistakes joined letters, as in Arabic, for an icon font. These pages have none.
+  // axe mistakes joined letters, as in Arabic, for an icon font. These pages have no icon font.
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },
@@ -11,18 +11,18 @@ const options: object = {
 };
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /**
- * Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and
- * there are none.
+ * Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and these
+ * pages have none.
  */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Expects no axe violations in the page or a part of it, in its current state, or none of these rules. */
+/** Expects no axe violations in the current state of the page or a part of it, or no violations of the given rules. */
 export async function expectAccessible(
   page: Page,
   within = "html",
   rules?: readonly string[],
 ): Promise<void> {
-  // During a fade, colors aren't final. Content that has faded in may bring more content that fades in.
+  // Waits for fades, because colors aren't final during one, and content that has faded in may load more content.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
       const running = document
@@ -43,7 +43,7 @@ export async function expectAccessible(
     for (const { html, target } of nodes) {
       const at = target.map(String).join(" ");
       if (id === "target-size") {
-        // A target that is half under the save bar only seems too small. It is checked again after scrolling.
+        // A target that is half covered by the save bar only seems too small. It's checked again after scrolling.
         await page.locator(at).evaluate((part) => part.scrollIntoView({ block: "center" }));
         const again = await axe(page).include(at).withRules(id).analyze();
         if (again.violations.length === 0) continue;

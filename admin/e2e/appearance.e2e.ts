@@ -158,7 +158,7 @@ test("a Latin name in Arabic keeps its order, its beginning, and its side", asyn
   await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
 });
 
-test("a notice appears at the top right, 380 px wide, for 3 seconds, and blocks nothing", async ({
+test("a notice appears at the bottom, 380 px wide, for 3 seconds, and blocks nothing", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -172,11 +172,8 @@ test("a notice appears at the top right, 380 px wide, for 3 seconds, and blocks 
   await page.clock.runFor(500);
   const box = await notice.boundingBox();
   expect(box?.width).toBe(380);
-  expect((box?.x ?? 0) + 380).toBeGreaterThan(1280 - 32);
-  // Below the top bar and the page's header, which it never covers.
-  const head = await page.locator("main header").first().boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 720) + (head?.height ?? 0));
-  expect(box?.y).toBeLessThan(120);
+  expect(box?.x).toBe((1280 - 380) / 2);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(720 - 16);
   // Pointer events pass through the notice, and hovering doesn't keep it open.
   await notice.getByText(title).evaluate((text) => {
     const { x, y } = text.getBoundingClientRect();
@@ -223,7 +220,7 @@ test("a tooltip waits 700 ms, the next one doesn't, and neither is wider than 22
     page.getByRole("button", { name: "Copy ID" }),
     page.getByRole("button", { name: "Copy JSON" }),
   ];
-  // Both must be visible, because scrolling closes tooltips.
+  // Both must fit into the window, because scrolling closes tooltips.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await expect(copyJson).toBeInViewport();
   // The buttons work before their tooltips load. A tooltip that loads late misses pointer events.
@@ -257,7 +254,7 @@ test("a tooltip waits 700 ms, the next one doesn't, and neither is wider than 22
   await pass(50);
   await expect(tooltip).toHaveText("Copy ID");
   await page.mouse.move(5, 5);
-  // In two parts: the tooltip counts from its next render.
+  // The time passes in two steps, because the tooltip counts from its next render.
   await pass(250);
   await pass(350);
   await copyId.hover();

@@ -29,7 +29,7 @@ export interface Inbox {
   labelOf(reason: Reason): Promise<string>;
   /** Requests another label, and returns the plan's id. */
   rename(reason: Reason, label: string): Promise<string>;
-  /** The page of a plan, or the list. */
+  /** Opens the page of a plan, or the list. */
   open(page: Page, id?: string): Promise<void>;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;

@@ -114,7 +114,7 @@ test("a plan that two operators approve at the same time is carried out once", a
   });
   await Promise.all([page, other].map((one) => inbox.open(one, id)));
   await Promise.all([page, other].map((one) => expect(button(one, "Approve")).toBeVisible()));
-  // No approval is sent before both are, or the later page might show the result before its click.
+  // No approval is sent before both are requested, or the later page might show the result before its click.
   const both = Promise.withResolvers<void>();
   let asked = 0;
   for (const one of [page, other])

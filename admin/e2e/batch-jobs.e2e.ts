@@ -16,7 +16,7 @@ const test = base.extend<Jobs>({
     const made = await page.request.post("/admin/users", { data: user });
     const { user: added } = (await made.json()) as { user: { id: string } };
     await page.request.post("/admin/auth", { data: user });
-    // Otherwise, the usage data dialog would cover every page.
+    // Without this, the usage data dialog would cover every page.
     await page.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -87,7 +87,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     expect(batch_job.status).toBe("canceled");
   });
 
-  // Only one notice: jobs that ended before the page opened aren't reported.
+  // Only one notice is shown, because jobs that ended before the page opened aren't reported.
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();

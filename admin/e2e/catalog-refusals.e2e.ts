@@ -20,7 +20,7 @@ import {
 
 interface Fixtures {
   page: Page;
-  /** With three variants: S Red, S Blue, L Red. */
+  /** A product with three variants: S Red, S Blue, and L Red. */
   product: Product;
   /** An empty field. */
   collection: Collection;

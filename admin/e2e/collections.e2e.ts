@@ -138,7 +138,7 @@ test("editing a collection shows errors, retries, and merges changes by others",
 }) => {
   const [collection, other] = await Promise.all([addCollection(), addCollection()]);
   const product = await addProduct({ collection_id: collection.id });
-  // Opened before, so that its cached data would be stale afterward.
+  // The product is opened first, so that its cached data would be stale afterward.
   await openInApp(page, `products/${product.id}`);
   const organization = page.getByRole("region", { name: "Organization" });
   await expect(organization).toContainText(collection.title);
@@ -318,7 +318,7 @@ test("the products of a collection can be reordered, and all matching ones remov
   await order.selectOption("Newest first");
   await expect(first).toContainText("Apart");
 
-  // Includes those on other pages, but not those that don't match the search, and not the deselected one.
+  // The selection includes matches on other pages, but not records that don't match the search, and not the deselected one.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
   await expect(first).toContainText(`${word} 32`);
   await page.getByRole("checkbox", { name: "Select this page" }).click();

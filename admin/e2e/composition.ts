@@ -23,6 +23,15 @@ export function judge(): string[] {
   const primary = all(".button--visual_primary", top);
   if (primary.length > 1) faults.push(`More than one primary action: ${names(primary)}.`);
 
+  // The buttons for the previous and the next record are a separate group.
+  const secondary = all("header > [data-screen] :is(a, button)").filter(
+    (control) =>
+      !primary.includes(control) &&
+      control.getAttribute("aria-haspopup") !== "menu" &&
+      !control.closest("[role=group]"),
+  );
+  if (secondary.length > 1) faults.push(`More than one secondary action: ${names(secondary)}.`);
+
   const deleting = all("button:has(> .lucide-trash-2, .lucide-trash)").filter(
     (button) => !button.closest("[role=menu], [role=dialog], [role=alertdialog], [role=toolbar]"),
   );
@@ -46,6 +55,17 @@ export function judge(): string[] {
       });
       if (cut.length > 0) faults.push(`Columns outside their table: ${names(cut)}.`);
     }
+
+  for (const bar of all("[data-list-bar]")) {
+    const { left, right } = bar.getBoundingClientRect();
+    const padding = parseFloat(getComputedStyle(bar).paddingInlineEnd);
+    // The tabs of views may be scrolled out of view.
+    const past = all(":is(button, a, input):not(nav *)", bar).filter((control) => {
+      const box = control.getBoundingClientRect();
+      return box.right > right - padding + 1 || box.left < left + padding - 1;
+    });
+    if (past.length > 0) faults.push(`Controls outside the bar of a list: ${names(past)}.`);
+  }
 
   // Filters and notices above the rows are as high as they need to be.
   const list = main.querySelector("[data-lead] .card__root");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { begin } from "./own-products.ts";
-import { button, dialog, main, type Refusal } from "./settings-refused.ts";
+import { button, dialog, main, type ServerErrorCase } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
 /* Refused writes of customers and their groups outside their forms. */
@@ -18,7 +18,7 @@ const manyAtOnce = (action: string) => ({
   kept: (page: Page) => expect(dialog(page).getByRole("button", { name: /^Retry/ })).toBeVisible(),
 });
 
-export const customerRefusals: Refusal[] = [
+export const customerErrors: ServerErrorCase[] = [
   {
     name: "a customer who joins a group",
     address: ({ customer }) => `customers/${customer}`,

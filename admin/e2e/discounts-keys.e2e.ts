@@ -22,7 +22,7 @@ interface Discount {
 test("with the keyboard only, a fixed amount for all matching products is created, explains why it doesn't apply, moves to earlier dates, and keeps changes by others", async ({
   signedIn: page,
 }) => {
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, tabInto } = keysOf(page);
   const code = `KEYS${randomUUID().slice(0, 8).toUpperCase()}`;
   const goods = await ownGoods(page);
   const stored = async () => {
@@ -40,7 +40,8 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await expect(page.getByRole("heading", { level: 1, name: "Discounts" })).toBeVisible();
   await press("n");
   await expect(page.getByRole("heading", { level: 1, name: "New discount" })).toBeVisible();
-  await choose("Kind", "Fixed");
+  await tabInto(page.getByRole("radio", { name: "Percentage" }));
+  await press("ArrowRight");
   await expect(page.getByText("Choose a region first.")).toBeVisible();
   await choose("Region", "Japan");
   await expect(page.getByText("Choose a region first.")).toBeHidden();
@@ -56,11 +57,11 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await tabTo("Products");
   await press("Enter");
   await expect(page.getByLabel("Match")).toBeFocused();
-  await tabTo("Choose");
+  await tabTo("Choose: Products");
   await press("Enter");
   const picker = page.getByRole("dialog", { name: "Choose" });
   await expect(picker.getByRole("searchbox")).toBeFocused();
-  // More than one page of products, and only a few that other tests add and delete in the meantime.
+  // The list has more than one page of products. Other tests add and delete only a few of them in the meantime.
   await page.keyboard.type("the");
   const found = await page.request.get("/admin/products?q=the&limit=1");
   const { count } = (await found.json()) as { count: number };
@@ -97,7 +98,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await expect(page.getByText("Scheduled")).toBeVisible();
   await page.getByLabel("Starts").fill("06/01/2020");
   await page.getByLabel("Ends").fill("07/01/2020, 12:00 AM");
-  // In the meantime, another operator changes something.
+  // In the meantime, another operator changes the discount.
   await at(made?.id ?? "", {
     rule: { id: made?.rule.id, description: "Theirs" },
   });

@@ -1,60 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
 import { addOption, heading, publish, write } from "./new-product.ts";
-import { admin as credentials, expect, field, test as base } from "./shop.ts";
+import { withOwnStore } from "./own-store.ts";
+import { admin as credentials, expect, field } from "./shop.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** Starts one of our programs, waits for its first line, and stops it after the test. */
-async function started(
-  ended: Promise<unknown>[],
-  running: ChildProcess[],
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<string> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  running.push(child);
-  ended.push(once(child, "exit"));
-  const [line] = (await Promise.race([
-    once(createInterface({ input: child.stdout }), "line"),
-    once(child, "exit").then(() => [""]),
-  ])) as [string];
-  return line;
-}
-
-/** A new store, and an admin for it. */
-const test = base.extend<object, { emptyStore: { admin: string; store: string } }>({
-  emptyStore: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
-    async ({}, use, { workerIndex }) => {
-      const running: ChildProcess[] = [];
-      const ended: Promise<unknown>[] = [];
-      const sandbox = ["sandbox/src/main.ts", "--json", "--copy", "--empty"];
-      const { url } = JSON.parse(await started(ended, running, sandbox)) as { url: string };
-      const port = 7300 + workerIndex;
-      await started(ended, running, ["admin/server/main.ts"], { API_URL: url, PORT: `${port}` });
-      await use({ admin: `http://localhost:${port}`, store: url });
-      for (const child of running.toReversed()) child.kill();
-      await Promise.all(ended);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ emptyStore }, use) => use(emptyStore.admin),
-});
+const test = withOwnStore("--empty");
 
 const main = (page: Page) => page.getByRole("main");
 
 test("an empty store is set up with only the admin, until a customer completes a cart", async ({
   page,
-  emptyStore,
+  ownStore,
   playwright,
 }) => {
   const asked = await page.request.post("/admin/auth", { data: credentials });
@@ -207,7 +163,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   await expect(checklist).toBeHidden();
 
   // A customer buys.
-  const shop = await playwright.request.newContext({ baseURL: emptyStore.store });
+  const shop = await playwright.request.newContext({ baseURL: ownStore.store });
   const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
     const response = await shop.post(`/store/${path}`, { data });
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);

@@ -115,7 +115,7 @@ test.describe("an invitation", () => {
       user: { email: person.email, first_name: "Ida", last_name: "Bell", role: "member" },
     });
 
-    // The link was used.
+    // The link can only be used once.
     await page.context().clearCookies();
     await page.goto(link);
     await field(page, "Last name").fill("Bell");

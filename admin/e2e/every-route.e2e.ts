@@ -63,7 +63,7 @@ const test = base.extend<object, Shared>({
 /** Waits until no placeholder for loading data is left. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
-  // Also if a wizard covers the page.
+  // Also matches if a wizard covers the page.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);

@@ -47,7 +47,7 @@ const test = base.extend<object, { dist: string }>({
     await use(page);
   },
 });
-// One build is enough.
+// All tests share one build.
 test.describe.configure({ mode: "default" });
 
 const open = (page: Page, path: string) => page.goto(`${folder}a${path}`);

@@ -20,7 +20,7 @@ const test = base.extend<object, { gallery: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-// One build is enough.
+// All tests share one build.
 test.describe.configure({ mode: "default" });
 
 async function open(page: Page, gallery: string, settings: Record<string, string> = {}) {
@@ -248,7 +248,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
       await page.getByRole("group", { name: "Toast" }).getByRole("button", { name: type }).click();
       const notice = page.getByRole("status").filter({ hasText: `A notice: ${type}` });
       await expect(notice).toContainText("What happened");
-      // While the pointer is on its button, its timer is paused.
+      // The timer of a notice is paused while the pointer is on its button.
       const dismiss = notice.getByRole("button", { name: "Dismiss" });
       await dismiss.hover();
       signs.add(await notice.locator("svg").first().getAttribute("class"));

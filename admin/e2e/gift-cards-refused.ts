@@ -7,7 +7,7 @@ import {
   dialog,
   inDrawer,
   onPage,
-  type Refusal,
+  type ServerErrorCase,
   save,
   turned,
 } from "./settings-refused.ts";
@@ -23,7 +23,7 @@ const product = (edit = "") => ({
 const ofProduct = /\/admin\/products\/prod_\w+(\?|$)/;
 const ofVariant = /\/admin\/products\/prod_\w+\/variants\/variant_\w+(\?|$)/;
 
-export const giftCardRefusals: Refusal<Ids>[] = [
+export const giftCardErrors: ServerErrorCase<Ids>[] = [
   {
     name: "a gift card that is issued",
     address: () => "gift-cards?edit=issue",

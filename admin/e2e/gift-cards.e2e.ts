@@ -49,11 +49,11 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   });
   const { customer } = (await made.json()) as { customer: { id: string } };
 
-  // Opened from a customer: the recipient is filled in, and empty for the next card.
+  // If a customer's page opens the form, the recipient is filled in, and empty for the next card.
   const issue = drawer(page, "Issue gift card");
   await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
   await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  const { press, tabTo, chooseLast } = keysOf(page);
+  const { press, tabTo, choose } = keysOf(page);
   await tabTo("Issue gift card");
   await press("Enter");
   await expect(issue.getByText("This field is required.")).toHaveCount(2);
@@ -142,7 +142,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
       balance: 3000,
       ends_at: "2020-01-31T12:00:00.000Z",
     });
-  await expect(main(page).getByText(/has expired, but the server still accepts it/)).toBeVisible();
+  await expect(main(page).getByText(/has expired, but the store still accepts it/)).toBeVisible();
 
   // The server still accepts it. The card pays its balance, and another payment pays the rest.
   const goods = await ownGoods(page);
@@ -203,7 +203,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
   await tabTo("More actions");
   await press("Enter");
-  await chooseLast("Delete");
+  await choose("Delete", "End");
   await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
   await page.keyboard.type(card.code);
   await press("Enter");
@@ -289,7 +289,7 @@ test("a gift card product is created, gets amounts in every currency, is publish
   await main(page).getByRole("button", { name: "Publish" }).click();
   await expect.poll(now).toMatchObject({ status: "published" });
 
-  // Bought in a storefront cart, it becomes a card.
+  // When a storefront cart buys it, the store issues a card.
   const [variant] = (await now()).variants.filter(({ title: of }) => of === "€50.00");
   const order = await ownOrder(page, {
     items: [{ variant_id: variant?.id ?? "" }],

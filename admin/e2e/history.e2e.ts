@@ -12,7 +12,7 @@ test("Back never reopens a closed overlay, saved or not, and Forward may", async
   await rows(page).getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(record);
 
-  // Closed without saving.
+  // Closes it without saving.
   await page.getByRole("button", { name: "Edit attributes" }).click();
   await expect(page).toHaveURL(`${record}?edit=attributes`);
   await expect(drawer).toBeVisible();
@@ -24,7 +24,7 @@ test("Back never reopens a closed overlay, saved or not, and Forward may", async
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(record);
 
-  // Saved.
+  // The first edit is saved.
   await page.getByRole("button", { name: "Edit attributes" }).click();
   await field(page, "Material").fill("Steel");
   await drawer.getByRole("button", { name: "Save changes" }).click();

@@ -16,12 +16,17 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await page.goto("/");
     await expect(page).toHaveURL("/a");
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+    await expect(
+      page.getByText(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+$/),
+    ).toBeVisible();
 
     const tile = (name: string) =>
       page.getByRole("list", { name: "To do" }).getByRole("listitem").filter({ hasText: name });
     const shown = async (name: string) => {
       await expect(tile(name)).toContainText(/\d/);
-      return Number((await tile(name).innerText()).replaceAll(/\D/g, ""));
+      // The number comes first, and then the age of the oldest.
+      const [, number = ""] = /([\d,]+)/.exec(await tile(name).innerText()) ?? [];
+      return Number(number.replaceAll(",", ""));
     };
     const count = async (query: string) => {
       const answer = await page.request.get(`/admin/orders?limit=1&status[]=pending&${query}`);
@@ -39,7 +44,11 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
       expect(value).toBeGreaterThan(0);
       expect(Math.abs((await count(query)) - value)).toBeLessThan(10);
     }
-    // The same orders as the list's view, which reads them as well: the server can't count them.
+    await expect(tile("Orders to fulfill")).toContainText(/oldest \d+ days?/);
+    await expect(tile("Payments to capture")).toContainText(/oldest \d+ (day|hour)s?/);
+    const due = page.getByRole("region", { name: "Waiting longest" }).getByRole("listitem").first();
+    await expect(due).toContainText(/\d+ days$/);
+    // The home page shows the same orders as the list's view. Both read the orders, because the server can't count them.
     const unsettled = await shown("Balances to settle");
     expect(unsettled).toBeGreaterThan(0);
     expect(await shown("Returns to receive")).toBeGreaterThan(0);
@@ -47,8 +56,9 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect(
       page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
     ).toBeVisible();
-    // Every page reads the session, the store's features, and the jobs. This page has eight queries of its own. Long ones are
-    // read in parts: at most ten for stock, three for products that can't be bought, twelve for sales, and three for balances.
+    // Every page reads the session, the store's features, and the jobs. This page has eight queries of its own. Long lists
+    // are read in parts: at most ten for stock, three for products that can't be bought, twelve for sales, and three for
+    // balances.
     const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
     const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
     expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
@@ -137,8 +147,9 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     const sums = sales.getByRole("cell", { name: /[1-9]/ });
     await expect.poll(() => sums.count()).toBeGreaterThan(15);
     await expect(sales).toContainText(/[+-]\d+% from €/);
+    await expect(sales).toContainText(/€[\d.,]+ \+ .*\$[\d.,]+/);
     await sales.getByLabel("Currency").selectOption("usd");
-    await expect(sales).toContainText("$");
+    await expect(sales).toContainText("from $");
     await page.route(items, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(sales.getByRole("button", { name: "30 days", pressed: true })).toBeVisible();

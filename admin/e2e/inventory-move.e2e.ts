@@ -71,7 +71,7 @@ test("a move completes whichever response is lost, and each unit is counted once
   const { inventory_item_id: item } = await ownGoods(page, { stock: 30 });
   const writes = /\/admin\/(reservations|inventory-items\/\w+\/location-levels)/;
   const isWrite = (route: Route) => route.request().method() !== "GET";
-  // From the location with the most stock. The steps: reserve, announce, remove, add, and release.
+  // The move starts at the location with the most stock. The steps: reserve, announce, remove, add, and release.
   for (const lost of [1, 2, 3, 4, 5])
     await test.step(`the response to write ${lost}`, async () => {
       await ready(page, item, there.id, "2");

@@ -1,8 +1,8 @@
-import { ask, button, deletion, dialog, main, type Refusal } from "./settings-refused.ts";
+import { ask, button, deletion, dialog, main, type ServerErrorCase } from "./settings-refused.ts";
 import { expect } from "./shop.ts";
 
 /** Rejected writes of stock levels, reservations, and locations. */
-export const stockRefusals: Refusal[] = [
+export const stockErrors: ServerErrorCase[] = [
   {
     name: "an item that lies somewhere no longer",
     address: ({ item }) => `inventory/${item}`,

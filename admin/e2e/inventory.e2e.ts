@@ -19,7 +19,8 @@ test("items are found by their products and counted in one grid, starting from o
   await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   const item = goods.inventory_item_id;
 
-  // By a word that one item has in its SKU, and the other only in its product, which the server's search doesn't cover.
+  // Searches for a word that one item has in its SKU, and the other only in its product, which the server's search doesn't
+  // cover.
   await page.goto(`/a/inventory?q=${word}&order=sku`);
   await expect(rows(page)).toHaveCount(2);
   const own = rows(page).filter({ hasText: goods.sku });
@@ -108,11 +109,12 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   const { here } = await places(page);
   const goods = await ownGoods(page, { stock: 7 });
   const item = goods.inventory_item_id;
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, choose } = keysOf(page);
   await page.goto(`/a/inventory/${item}`);
   await expect(page.getByRole("table", { name: "Stock" })).toBeVisible();
-  await tabTo("Edit stock");
+  await tabTo("More actions");
   await press("Enter");
+  await choose("Edit stock", "Home");
   const cell = () => cellOf(page, 1, `${here.name} In stock`);
   await expect(grid(page)).toBeVisible();
   await press("Control+Home");
@@ -127,7 +129,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await page.keyboard.type("+5");
   await press("Enter");
 
-  // Rejected once, and the row shows the error.
+  // The store rejects it once, and the row shows the error.
   const address = `**/admin/inventory-items/${item}/location-levels/*`;
   await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
   await press("Control+s");
@@ -142,7 +144,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   });
   await press("Control+s");
   await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [12, 0] });
-  await expect(page.getByText("The server didn't respond")).toBeVisible();
+  await expect(page.getByText("The store didn't respond")).toBeVisible();
   await page.unroute(address);
   await press("Control+s");
   await expect(grid(page)).toBeHidden();

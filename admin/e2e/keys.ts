@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A user with only a keyboard. */
+/** Simulates a user with only a keyboard. */
 export const keysOf = (page: Page) => ({
   press: (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()),
@@ -22,14 +22,14 @@ export const keysOf = (page: Page) => ({
     }
     throw new Error(`${name} cannot be reached by ${key}`);
   },
-  /** Chooses the last action of the open menu, which is Delete. */
-  async chooseLast(name: string) {
+  /** Chooses the first or the last action of the open menu. */
+  async choose(name: string, key: "Home" | "End") {
     await expect(page.getByRole("menu")).toBeFocused();
-    await page.keyboard.press("End");
+    await page.keyboard.press(key);
     await expect(page.getByRole("menuitem", { name })).toHaveAttribute("data-highlighted");
     await page.keyboard.press("Enter");
   },
-  /** The same for controls that can't be found by name. */
+  /** Does the same for controls that can't be found by name. */
   async tabInto(control: Locator) {
     for (let steps = 0; steps < 80; steps += 1) {
       if (await control.evaluate((one) => one === document.activeElement)) return;

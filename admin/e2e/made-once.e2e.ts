@@ -86,7 +86,7 @@ const table: Record<string, Made> = {
       await openInApp(page, `discounts/${discount.id}?edit=condition`);
       const drawer = dialog(page, "Add condition");
       await drawer.getByRole("combobox", { name: "Conditions" }).selectOption("Customer groups");
-      await drawer.getByRole("button", { name: "Choose", exact: true }).click();
+      await drawer.getByRole("button", { name: "Choose: Customer groups" }).click();
       const picker = dialog(page, "Choose");
       await picker.getByRole("searchbox").fill(word);
       await picker.getByRole("checkbox", { name: `Group ${word}` }).check();
@@ -154,7 +154,7 @@ const table: Record<string, Made> = {
   },
 };
 
-/** Created, and the response is lost. */
+/** Creates the record, and loses the response. */
 async function lose(page: Page, { path, begin, press }: Made, word: string) {
   await begin(page, word);
   const restore = await cutLine(page, path);

@@ -15,7 +15,7 @@ export async function fromMore(page: Page, action: string): Promise<void> {
       throw error;
     }
   }).toPass();
-  // Not in the block above: a press whose effect is slow to appear isn't repeated.
+  // The click isn't repeated like the block above, because a press whose effect is slow to appear must not be repeated.
   await item.click();
 }
 /** Opens the line with id, dates, metadata, and raw data. */

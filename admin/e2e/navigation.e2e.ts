@@ -113,13 +113,13 @@ test("navigation works between pages, offline, in print, after a reload, and in 
     expect(await visible()).toEqual([]);
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
 
-    // In print, the value of a select must be readable, and a list must fit between the margins of A4.
+    // In print, the value of a select must be readable, and a list must fit between the margins of A4 paper.
     await page.setViewportSize({ width: 690, height: 1000 });
     await page.emulateMedia({ media: "screen" });
     await openInApp(page, "discounts/new");
-    await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Applies to" })).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Applies to" })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     await goInApp(page, "orders");
     await expect(rows(page).first()).toBeVisible();

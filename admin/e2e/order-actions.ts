@@ -6,13 +6,13 @@ export const question = (page: Page) => page.getByRole("alertdialog");
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 export const ask = async <Answer>(page: Page, path: string) =>
   (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
-/** The call to exactly this path. */
+/** Matches a call to exactly this path. */
 export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 
 /** An operator's action on an order, from the press on its page to the server's state. */
 export interface OrderAction {
   name: string;
-  /** Its call; the last one if it sends several. */
+  /** The call of the action, or the last one if it sends several. */
   call: RegExp;
   method?: "POST" | "DELETE";
   status: 400 | 404 | 409 | 422 | 500;
@@ -21,9 +21,9 @@ export interface OrderAction {
   /** The submit button: its name, or a locator if the name isn't unique. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
-  /** Place of the error; otherwise an alert. */
+  /** The place of the error. Default: an alert. */
   said?(sheet: Locator): Locator;
-  /** True if the overlay stays open, done or not. */
+  /** True if the overlay stays open, whether or not the action is done. */
   stays?: boolean;
   /** True if two presses are two separate actions. */
   single?: boolean;
@@ -31,11 +31,11 @@ export interface OrderAction {
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
-  /** Content of the page once the action is done. */
+  /** Checks the content of the page after the action is done. */
   seen?(): Promise<void>;
   /**
-   * Number of times that its call is sent if the first response is lost: twice if the server supports keys. Without keys, no
-   * response is lost.
+   * Number of times that its call is sent if the first response is lost. It's sent twice if the server supports keys. If the
+   * server doesn't support keys, the test loses no response.
    */
   sent?: 1 | 2;
 }

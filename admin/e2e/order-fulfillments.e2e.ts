@@ -103,7 +103,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await tabTo("Fulfill");
     await press("Enter");
     await expect(drawer(page)).toBeVisible();
-    // Right as it opens.
+    // Uses the shortcut as soon as the drawer opens.
     await press("Control+s");
     await expect(drawer(page)).toBeHidden();
     await expect(card(page).getByText("Packed")).toBeVisible();
@@ -141,7 +141,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await press("Enter");
     await expect(row).toBeFocused();
     await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
-    // Continues from there.
+    // Continues from the previous step.
     await press("ArrowUp", "Enter");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
   });
@@ -316,7 +316,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await expect(all).toBeHidden();
     await paper("afterprint");
     await expect(packed.filter({ visible: true })).toHaveCount(6);
-    // With the keyboard, the focus moves on to the new content.
+    // With the keyboard, the focus moves to the new content.
     await all.press("Enter");
     await expect(packed.filter({ visible: true })).toHaveCount(9);
     await expect(packed.nth(6)).toBeFocused();
@@ -341,7 +341,7 @@ test("with two packages, the to-do list asks which one is shipped, and names eac
   await pack(mug);
   const [first] = (await orderState(page, order)).fulfillments;
   await pack(pot);
-  // In print, a package has the same name as on the page, and its location.
+  // In print, the package has the same name as on the page, and its location.
   await page.goto(`/a/orders/${order.id}?edit=print&part=${first?.id}`);
   const slip = page.getByRole("region", { name: `#${order.display_id} · Fulfillment 1` });
   await expect(slip).toContainText(mug.sku);
@@ -364,7 +364,7 @@ test("with two packages, the to-do list asks which one is shipped, and names eac
   await expect(ship).toContainText(mug.title);
   await expect(ship).not.toContainText(pot.title);
   await expect(ship).toContainText("you can't cancel it or change its tracking numbers");
-  // Typed text is used, and the shortcut submits the drawer.
+  // The drawer uses the typed text, and the shortcut submits it.
   await ship.getByRole("textbox", { name: "Tracking numbers" }).fill("LS-9");
   await page.keyboard.press("Control+Enter");
   await expect(ship).toBeHidden();

@@ -18,7 +18,7 @@ import {
 } from "./own-returns.ts";
 import { expect, field, openInApp, test } from "./shop.ts";
 
-// Two operators work on one order: one has a sheet open, the other is faster.
+// Tests two operators who work on one order: one has a sheet open, and the other is faster.
 
 test("concurrent returns, receipts, and claims happen once, and the slower operator sees a message", async ({
   signedIn: page,
@@ -47,7 +47,7 @@ test("concurrent returns, receipts, and claims happen once, and the slower opera
   };
   await open(page, order);
 
-  // 9 can be returned. Another operator requests 2 while this one requests 8, and so on.
+  // The customer can return 9 items. Another operator requests 2 while this one requests 8, for example.
   const asked = await begin("Request return", "8");
   await next(asked);
   await next(asked);
@@ -200,7 +200,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await page.keyboard.press("Tab");
   await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
 
-  // The edit is deleted: the next press doesn't silently start another one.
+  // The edit is deleted, so the next press must not silently start another one.
   await page.request.delete(`/admin/order-edits/${theirs.id}`);
   await field(page, "Internal note").fill("Called on Monday");
   await editor(page).getByRole("button", { name: "Request confirmation" }).click();
@@ -208,7 +208,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   expect(await editsOf(page, order)).toEqual([]);
   await expect(field(page, "Internal note")).toHaveValue("Called on Monday");
 
-  // A line is added to it: the operator has seen everything that is sent to the customer.
+  // A line is added to the edit. The operator has seen everything that is sent to the customer.
   await changeTo("3");
   await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
   await expect(editor(page).locator("[aria-busy]")).toHaveCount(0);

@@ -18,7 +18,7 @@ const saveIn = async (page: Page, title: string, action = "Save changes"): Promi
   await drawer.getByRole("button", { name: action, exact: true }).click();
   await expect(drawer).toBeHidden();
 };
-/** An address and a customer as the server returns them. */
+/** An address or a customer as the server returns it. */
 interface Whom {
   email: string;
   customer_id: string;
@@ -117,7 +117,7 @@ test("order page", async ({ signedIn: page }) => {
 
     await page.getByRole("button", { name: "Edit shipping address" }).click();
     const drawer = page.getByRole("dialog", { name: "Edit shipping address" });
-    // Only countries of the region.
+    // Only countries of the region are offered.
     await expect(
       drawer.getByRole("combobox", { name: "Country" }).locator("option"),
     ).not.toContainText(["United States"]);

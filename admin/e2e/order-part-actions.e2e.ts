@@ -4,7 +4,8 @@ import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { expect, field, numberField, openInApp } from "./shop.ts";
 
-// For each action: the server rejects it and the error appears next to it, then it is pressed twice. See order-actions.ts.
+// The server rejects each action, and the error appears next to it. Then the test presses the button twice. See
+// order-actions.ts.
 
 test("rejected changes to an order's notes, owner, shipping, and edits show the error in place, and each runs once", async ({
   signedIn: page,
@@ -67,8 +68,11 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
     status: string;
     changes: { type: string }[];
   }
-  const edits = async () =>
-    (await ask<{ order_edits: Edit[] }>(page, `order-edits?order_id=${order.id}`)).order_edits;
+  const edits = async () => {
+    const answer = await ask<{ order_edits: Edit[] }>(page, `order-edits?order_id=${order.id}`);
+    expect(answer).toHaveProperty("order_edits");
+    return answer.order_edits;
+  };
   const changes = async () =>
     (await edits()).flatMap((edit) => edit.changes.map(({ type }) => type)).toSorted();
   const inEditor = () => Promise.resolve(editor);

@@ -38,7 +38,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     expect(captured.payment_status).toBe("captured");
     expect(captured.paid_total).toBe(order.total);
 
-    // One item of the line: the amount is filled in, and the remaining amount is shown.
+    // One item of the line is refunded. The amount is filled in, and the remaining amount is shown.
     await refund.click();
     const line = numberField(page, `Quantity of ${goods.title}`);
     await line.fill("3");
@@ -120,7 +120,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     });
     expect(theirs.ok()).toBe(true);
     await sheet(page).getByRole("button", { name: "Refund €10.00" }).click();
-    await expect(sheet(page).getByText("The server didn't accept this")).toBeVisible();
+    await expect(sheet(page).getByText("The store didn't accept this")).toBeVisible();
     await expect(amount).toHaveValue("10.00");
     await expect(sheet(page).getByText("No more than €1.00 can be refunded.")).toBeVisible();
     await amount.fill("1");

@@ -6,7 +6,7 @@ import { call, card as returnsCard, dialog, gone, shippedOf, stored } from "./ow
 import { expect, field, rows, test } from "./shop.ts";
 
 // Orders that are paid with the sandbox's test provider, which can reject a payment or require another step, unlike the manual
-// one.
+// provider.
 
 interface Place {
   region_id: string;
@@ -20,7 +20,7 @@ async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   const { regions } = (await (await page.request.get("/admin/regions?limit=100")).json()) as {
     regions: { id: string; name: string }[];
   };
-  // Leftovers of an interrupted run.
+  // Removes what an interrupted run left behind.
   for (const left of regions.filter((one) => one.name === name))
     await page.request.delete(`/admin/regions/${left.id}`);
   const { region } = await call<{ region: { id: string } }>(page, "/admin/regions", {
@@ -122,7 +122,8 @@ test("orders paid through a provider are captured and refunded; the provider's e
     return orderState(page, data);
   };
 
-  // A rejected payment creates no order. The others are captured from the list with keys, and the rejected capture is retried.
+  // A rejected payment creates no order. The other orders are captured from the list with keys, and the rejected capture is
+  // retried.
   expect((await (await ordered(page, place, goods, email, "refusal")).complete()).type).not.toBe(
     "order",
   );

@@ -19,7 +19,8 @@ import {
 import { picture } from "./image.ts";
 import { expect, lookAgain } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice with a lost response: see order-actions.ts.
+// The server rejects each action, which shows the error. Then the button is pressed twice and the response is lost: see
+// order-actions.ts.
 
 test("rejected returns, exchanges, and claims show the error in place, and each runs once", async ({
   signedIn: page,

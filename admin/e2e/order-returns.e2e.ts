@@ -55,10 +55,10 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(sheet.getByLabel("Return shipping price")).toHaveValue("4.90");
     await sheet.getByLabel("Return shipping price").fill("5");
     await next(sheet);
-    // 2 × 20.00 and 50.00, less 5.00. The server's rounding differs by at most a cent per line.
+    // The refund is 2 × 20.00 plus 50.00, minus 5.00. The server's rounding differs by at most a cent per line.
     await expect(sheet.getByText("Estimate. Final amounts")).toBeVisible();
     await expect(sheet.getByText(/^€8[45]\.(99|0[0-2])$/)).toBeVisible();
-    // A double click is one return.
+    // A double click requests one return.
     await sheet.getByRole("button", { name: "Request return" }).dblclick();
     await gone(sheet);
     const asked = await stored(page, order);
@@ -99,7 +99,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await quantity(receipt, mug).fill("1");
     await quantity(receipt, pan).fill("0");
     await expect(receipt.getByText("Fewer items arrived than requested")).toBeVisible();
-    // Without one mug and the pan.
+    // The refund leaves out one mug and the pan.
     await expect(receipt.getByLabel("Refund amount")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
     const due = Math.round(Number(await receipt.getByLabel("Refund amount").inputValue()) * 100);
     await receipt.getByRole("button", { name: "Receive" }).click();
@@ -126,7 +126,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     });
     await lookAgain(page);
     await expect(card(page).getByRole("button", { name: "Receive" })).toBeVisible();
-    // Starts at the top of the card.
+    // The focus starts at the top of the card.
     await card(page).getByRole("button", { name: "Request return" }).focus();
     const { press, tabTo } = keysOf(page);
     await tabTo("Receive");
@@ -147,7 +147,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await press("ControlOrMeta+a");
     await page.keyboard.type("2");
     await tabTo("Restock at");
-    // Letters choose among the places that can be chosen: those of which it is known what they keep.
+    // Typed letters choose among the available locations, whose stock is known.
     await expect(receipt.getByRole("option", { name: "Hamburg" })).toBeEnabled();
     await page.keyboard.type("Hamburg");
     await tabTo("Receive");
@@ -326,7 +326,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(
       refunded.getByLabel("Return shipping", { exact: true }),
     ).toHaveAccessibleDescription(
-      "Without return shipping, the server creates no return, and you can't receive the items.",
+      "Without return shipping, no return is created, and you can't receive the items.",
     );
     await expect(refunded.getByLabel("Return location")).toHaveCount(0);
     await next(refunded);
@@ -368,7 +368,7 @@ test("a return slip is printed only if there is a return address", async ({ sign
   const slip = dialog(page, "Return slip");
   const paper = page.getByRole("region", { name: "Return slip" });
   await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toBeVisible();
-  // No location was chosen, and there are several.
+  // No location was chosen, because there are several.
   const places = slip.getByRole("combobox", { name: "Return to" });
   await expect(places).toHaveValue("");
   await expect(slip.getByRole("button", { name: "Print" })).toBeDisabled();

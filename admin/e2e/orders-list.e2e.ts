@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Download, Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { bar, begin } from "./own-products.ts";
 import {
@@ -10,32 +9,10 @@ import {
   type OwnOrderOptions,
 } from "./own-orders.ts";
 import { fromMore } from "./menus.ts";
+import { choose, nameOf, openOwn, row, states, textOf } from "./order-rows.ts";
 import { confirmByTyping, expect, openInApp, rows } from "./shop.ts";
 
 type Item = NonNullable<OwnOrderOptions["items"]>[number];
-const nameOf = ({ display_id }: OwnOrder) => `#${display_id}`;
-const row = (page: Page, order: OwnOrder): Locator =>
-  rows(page).filter({ has: page.getByRole("link", { name: nameOf(order), exact: true }) });
-/** Exactly these. */
-async function choose(page: Page, all: readonly OwnOrder[], chosen: readonly OwnOrder[]) {
-  for (const order of all)
-    await page
-      .getByRole("checkbox", { name: `Select ${nameOf(order)}`, exact: true })
-      .setChecked(chosen.includes(order));
-}
-
-/** Orders of a customer that only this test uses, oldest first. */
-async function openOwn(page: Page, word: string, orders: readonly OwnOrder[]): Promise<void> {
-  await openInApp(page, `orders?q=${word}&order=created_at`);
-  await expect(rows(page)).toHaveCount(orders.length);
-}
-const states = async (page: Page, orders: readonly OwnOrder[]) =>
-  Promise.all(
-    orders.map(async (order) => {
-      const { status, payment_status, fulfillment_status } = await orderState(page, order);
-      return [status, payment_status, fulfillment_status];
-    }),
-  );
 
 test("order list", async ({ signedIn: page, mock }) => {
   test.slow();
@@ -62,7 +39,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     ] as const) {
       const figure = tiles.filter({ hasText: tile });
       await expect(figure).toContainText(/\d/);
-      const count = Number((await figure.innerText()).replaceAll(/\D/g, ""));
+      const count = Number(/\d+/.exec((await figure.innerText()).replaceAll(",", ""))?.[0]);
       expect(count).toBeGreaterThan(0);
       await figure.getByRole("link").click();
       await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
@@ -124,6 +101,37 @@ test("order list", async ({ signedIn: page, mock }) => {
     await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}`));
   });
 
+  await test.step("Enter and the down arrow lead from the search field to the first order, once the list shows the matches", async () => {
+    await openOwn(page, word, all);
+    const search = page.getByRole("searchbox", { name: "Search orders" });
+    for (const key of ["Enter", "ArrowDown"]) {
+      await page.keyboard.press("/");
+      await expect(search).toBeFocused();
+      await search.fill(key === "Enter" ? nameOf(abroad) : nameOf(open));
+      await page.keyboard.press(key);
+      const order = key === "Enter" ? abroad : open;
+      await expect(row(page, order).getByRole("link", { name: nameOf(order) })).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/a/orders/${open.id}`));
+  });
+
+  await test.step("orders older than three days that aren't fulfilled have a view", async () => {
+    await openInApp(page, "orders");
+    await page
+      .getByRole("navigation", { name: "Views" })
+      .getByRole("link", { name: "Older than 3 days" })
+      .click();
+    // The rows of the other view stay until the new ones arrive. The filter counts whole days.
+    const newest = async () => {
+      const times = await rows(page)
+        .locator("time")
+        .evaluateAll((all) => all.map((one) => Date.parse((one as HTMLTimeElement).dateTime)));
+      return times.length > 0 ? Math.max(...times) : Infinity;
+    };
+    await expect.poll(newest).toBeLessThan(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  });
+
   await test.step("packing slips and a pick list of several orders are printed, without anything else on the page", async () => {
     const orders = [doomed, open] as const;
     await openOwn(page, word, all);
@@ -145,7 +153,6 @@ test("order list", async ({ signedIn: page, mock }) => {
     await expect(page.getByRole("region", { name: "Packing slip" }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
     await expect(page.locator("h1")).toBeHidden();
-    // Each starts on a new page.
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
     await page.emulateMedia({ media: "screen" });
@@ -205,8 +212,9 @@ test("order list", async ({ signedIn: page, mock }) => {
     await page.getByRole("menuitem", { name: "Capture payments" }).click();
     const dialog = page.getByRole("dialog", { name: "Capture payments" });
     await dialog.getByRole("button", { name: "Capture payments" }).click();
-    await expect(dialog).toContainText("Captured: 1 order");
-    await dialog.getByRole("button", { name: "Close" }).click();
+    // Nothing failed, so the dialog closes automatically, and the notice shows the sum.
+    await expect(page.getByText(/^Captured: 1 order · €\d+\.\d\d$/)).toBeVisible();
+    await expect(dialog).toBeHidden();
     expect(captures).toHaveLength(1);
     await page.unroute(capture);
     expect((await orderState(page, orders[0])).payment_status).toBe("captured");
@@ -259,11 +267,12 @@ test("order list", async ({ signedIn: page, mock }) => {
       "fulfilled",
       "partially_fulfilled",
     ]);
-    // The last item is in stock again, and the failed action is retried.
     await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 1 } });
     await packing.getByRole("button", { name: "Retry 1" }).click();
     await expect(packing).toContainText("Fulfilled: 1 order");
     await packing.getByRole("button", { name: "Close" }).click();
+    const target = await page.evaluate(() => localStorage.getItem("countertop.target.fulfill"));
+    expect(target).toBe(place?.location_id);
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
@@ -327,8 +336,8 @@ test("order list", async ({ signedIn: page, mock }) => {
     await begin(page, "Complete");
     await expect(page.getByRole("dialog")).toContainText("3 orders");
     await page.getByRole("dialog").getByRole("button", { name: "Complete" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Completed: 3 orders");
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Completed: 3 orders")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await begin(page, "Archive");
     await expect(archive).toContainText("Archived: 3 orders");
     await archive.getByRole("button", { name: "Undo" }).click();
@@ -389,9 +398,3 @@ test("order list", async ({ signedIn: page, mock }) => {
     await expect(row(page, order)).toHaveCount(1);
   });
 });
-
-async function textOf(download: Download): Promise<string> {
-  let text = "";
-  for await (const part of await download.createReadStream()) text += String(part);
-  return text;
-}

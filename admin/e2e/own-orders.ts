@@ -48,14 +48,17 @@ export interface OwnOrderOptions {
   region?: keyof typeof ways;
   /** Ordered variants, in this order. Default: one unit of a new product. */
   items?: readonly { variant_id: string; quantity?: number }[];
-  /** Name of one of the region's shipping options. Default: the plainest one. With `null`, the order has no shipping method. */
+  /**
+   * Name of one of the region's shipping options. Default: the standard option. With `null`, the order has no shipping
+   * method.
+   */
   shipping?: string | null;
   discount?: string;
   /** The code of a gift card, which pays as much as it can. */
   giftCard?: string;
   /** True to capture the payment immediately; otherwise it is only authorized. */
   pay?: boolean;
-  /** Default: a customer that only this test uses. */
+  /** The customer's email. Default: a customer that only this test uses. */
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -75,7 +78,7 @@ const ways = {
 } as const;
 
 /** The server sometimes cancels a transaction in favor of another (409). Repeating these calls has the same result. */
-async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+export async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   for (let left = 5; ; left--) {
     const response = await (data ? page.request.post(path, { data }) : page.request.get(path));
     if (response.status() === 409 && left > 0) continue;

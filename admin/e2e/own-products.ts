@@ -20,7 +20,7 @@ export async function openOwn(page: Page, products: Product[], search = ""): Pro
   await listInApp(page, `?q=${prefix}&order=title${search}`);
   await expect(rows(page)).toHaveCount(products.length);
 }
-/** This many drafts with a common word in their titles. */
+/** Adds this many drafts with a common word in their titles. */
 export const own = async (
   addProduct: (product?: object) => Promise<Product>,
   count: number,

@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { hamburg, orderState, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import {
+  call as callStore,
+  hamburg,
+  orderState,
+  ownOrder,
+  type OwnGoods,
+  type OwnOrder,
+} from "./own-orders.ts";
 import { expect, openInApp } from "./shop.ts";
 
 // Shipped orders, and the card with their returns.
@@ -39,11 +46,8 @@ export interface Stored extends OwnOrder {
 }
 export const stored = (page: Page, order: { id: string }) => orderState<Stored>(page, order);
 
-export async function call<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
-  const response = await page.request.post(path, { data });
-  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
+export const call = <Answer>(page: Page, path: string, data: object = {}): Promise<Answer> =>
+  callStore<Answer>(page, path, data);
 
 /** An order that is paid, packed in Hamburg and shipped. */
 export async function shipped(page: Page, items: readonly [OwnGoods, number][]): Promise<Stored> {
@@ -100,7 +104,7 @@ export const next = (sheet: Locator) =>
   sheet.getByRole("button", { name: "Next", exact: true }).click();
 export const quantity = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
-/** Its line, with its reason and its note. */
+/** The row of an item in a sheet, with its reason and note. */
 export const row = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByRole("listitem").filter({ has: sheet.page().getByLabel(`Quantity of ${title}`) });
 export const open = async (page: Page, { id }: { id: string }) => {

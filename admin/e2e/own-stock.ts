@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/* Shared by the tests of the inventory: the demo store's locations, and their stock. */
+/* The demo store's locations and their stock, for the tests of the inventory. */
 
 interface Item {
   id: string;
@@ -18,7 +18,7 @@ export const itemNow = async (page: Page, id: string): Promise<Item | undefined>
   const response = await page.request.get(`/admin/inventory-items/${id}`);
   return ((await response.json()) as { inventory_item?: Item }).inventory_item;
 };
-/** Stock by location, and incoming stock. */
+/** Stock by location, including incoming stock. */
 export const levels = async (page: Page, id: string) =>
   Object.fromEntries(
     ((await itemNow(page, id))?.location_levels ?? []).map((level) => [
@@ -33,7 +33,7 @@ export const places = async (page: Page) => {
   };
   const named = (name: string) => {
     const place = stock_locations.find((one) => one.name.startsWith(name));
-    if (!place) throw new Error(`${name} is a location of the demo shop`);
+    if (!place) throw new Error(`${name} is a location of the demo store`);
     return place;
   };
   return { here: named("Hamburg"), there: named("Osaka") };
@@ -42,5 +42,5 @@ export const setStock = (page: Page, item: string, place: string, stocked_quanti
   page.request.post(`/admin/inventory-items/${item}/location-levels/${place}`, {
     data: { stocked_quantity },
   });
-/** Its inventory item isn't deleted. */
+/** Deletes a product. Its inventory item isn't deleted. */
 export const drop = (page: Page, id: string) => page.request.delete(`/admin/products/${id}`);

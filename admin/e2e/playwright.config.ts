@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:7001",
     locale: "en-US",
     timezoneId: "UTC",
+    // A control that isn't there fails its test after a minute, not after the test's whole time.
+    actionTimeout: 60_000,
     // Rendering transitions takes a seventh of a test's time. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     // Traces double a test's time. A failure keeps a screenshot and the page's content, and its retry a trace.

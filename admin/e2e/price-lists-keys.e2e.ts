@@ -14,7 +14,7 @@ interface PriceList {
 test("with the keyboard only, a price list is created and published although a response is lost, then changed, emptied, and deleted", async ({
   signedIn: page,
 }) => {
-  const { press, tabTo, tabInto, chooseLast } = keysOf(page);
+  const { press, tabTo, tabInto, choose } = keysOf(page);
   const goods = await ownGoods(page);
   const name = `Keys ${randomUUID().slice(0, 8)}`;
   const stored = async () => {
@@ -105,7 +105,7 @@ test("with the keyboard only, a price list is created and published although a r
     { description: "Written by keys", status: "active", prices: ["eur 1700"] },
   ]);
 
-  // Its page.
+  // The page of the new price list, behind the wizard.
   const main = page.getByRole("main");
   await tabTo("Description");
   await press("ControlOrMeta+a");
@@ -116,7 +116,7 @@ test("with the keyboard only, a price list is created and published although a r
   await tabTo("Set to draft", "Shift+Tab");
   await press("Enter");
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  // The page shows it before the server has answered.
+  // The page shows the change before the server has answered.
   await expect.poll(stored).toMatchObject([{ status: "draft" }]);
   await tabTo("Edit prices");
   await setPrice("16.5");
@@ -134,7 +134,7 @@ test("with the keyboard only, a price list is created and published although a r
   expect(await stored()).toMatchObject([{ prices: [] }]);
   await tabTo("More actions");
   await press("Enter");
-  await chooseLast("Delete");
+  await choose("Delete", "End");
   const last = page.getByRole("alertdialog").getByRole("textbox");
   await expect(last).toBeVisible();
   await tabInto(last);

@@ -4,6 +4,7 @@ import { cellIn } from "./grid-cells.ts";
 import { ownGoods } from "./own-orders.ts";
 import { ownPriceList } from "./own-prices.ts";
 import { expect, field, test } from "./shop.ts";
+import { fromMore } from "./menus.ts";
 
 /* Another operator changes prices of the list: compatible changes are merged, others are shown before they are replaced. */
 
@@ -137,7 +138,7 @@ test("a price whose response was lost is found in the store, and one that can't 
   await expect(sheet(page).getByRole("alert")).toContainText("1 row wasn't saved");
   await expect(await cell(page, "EUR")).toHaveAttribute("aria-invalid", "true");
   await (await cell(page, "EUR")).click();
-  await expect(sheet(page).getByText("The server’s response was lost")).toBeVisible();
+  await expect(sheet(page).getByText("The response was lost")).toBeVisible();
   await page.unroute(/\/admin\/(variants|products)\?/);
   await saveSheet(page);
   await expect(sheet(page)).toBeHidden();
@@ -238,7 +239,7 @@ test("overlaps are checked for a chosen customer group, as the member with the f
   const seconds = await list("Seconds", 1500, [second]);
 
   await page.goto(`/a/pricing/${own}`);
-  await page.getByRole("button", { name: "Find overlaps" }).click();
+  await fromMore(page, "Find overlaps");
   const overlaps = page.getByRole("dialog", { name: "Overlaps" });
   const europe = overlaps.getByRole("row", { name: "Europe" });
   const groups = overlaps.getByRole("combobox", { name: "Customer group" });
@@ -255,7 +256,7 @@ test("overlaps are checked for a chosen customer group, as the member with the f
 
   // A list for everyone: the price without a group, and that of each group with a list of its own.
   await page.goto(`/a/pricing/${everyone}`);
-  await page.getByRole("button", { name: "Find overlaps" }).click();
+  await fromMore(page, "Find overlaps");
   await expect(groups).toHaveValue("");
   await expect(europe.getByText("This list wins")).toBeVisible();
   await groups.selectOption({ label: `Second ${mark}` });

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { test } from "./mock.ts";
 import { ownGoods, type OwnGoods } from "./own-orders.ts";
-import { button, dialog, eachRefused, main, type Refusal, save } from "./settings-refused.ts";
+import {
+  button,
+  dialog,
+  eachRefused,
+  main,
+  type ServerErrorCase,
+  save,
+} from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
 /*
@@ -40,7 +47,7 @@ const priced = {
   kept: (page: Page) => expect(cell(page)).toHaveText("15.00"),
 };
 
-const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[] => [
+const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<Ids>[] => [
   {
     name: "a price list that is made",
     address: () => "pricing/new",
@@ -180,7 +187,7 @@ test("server errors of price lists appear in place, and no input or selection is
   const made = await add({ name: `${name} too`, status: "draft" });
   await add({ name: `${name} on`, status: "active" });
   const { price_list } = (await made.json()) as { price_list: { id: string } };
-  await eachRefused(page, mock, { list: price_list.id }, refusals(goods, other, name));
+  await eachRefused(page, mock, { list: price_list.id }, cases(goods, other, name));
   const query = `q=${encodeURIComponent(name)}&expand=prices`;
   const answer = await operator.get(`/admin/price-lists?${query}`);
   const { price_lists } = (await answer.json()) as {
@@ -192,7 +199,7 @@ test("server errors of price lists appear in place, and no input or selection is
       prices: { amount: number }[];
     }[];
   };
-  // One list was created before its prices were rejected. The others are unchanged.
+  // One list was created before its prices were rejected. The other lists are unchanged.
   const there = price_lists.map((one) =>
     [one.name, one.status, one.description, ...one.prices.map(({ amount }) => amount)].join(", "),
   );

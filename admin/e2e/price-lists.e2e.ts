@@ -27,7 +27,7 @@ const json = async <Answer>(answer: Promise<APIResponse>) =>
 const stored = async (page: Page, id: string) =>
   (await json<{ price_list: PriceList }>(page.request.get(`/admin/price-lists/${id}`))).price_list;
 const idIn = (page: Page) => page.url().split("/").at(-1)?.split("?")[0] ?? "";
-/** `eur 1805`, `eur 1500 10-49`, in their order. */
+/** Prices such as `eur 1805` or `eur 1500 10-49`, in their order. */
 const pricesOf = async (page: Page, id: string) =>
   (await stored(page, id)).prices
     .map(({ currency_code, amount, min_quantity: min, max_quantity: max }) =>
@@ -66,7 +66,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await expect(wizard(page).getByText("Choose at least one product.")).toBeVisible();
   await wizard(page).getByRole("button", { name: "Add products" }).click();
   const picker = page.getByRole("dialog", { name: "Add products" });
-  // By a filter: selects all matches, including those on other pages.
+  // Selecting by a filter selects all matches, including those on other pages.
   await picker.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("menuitem", { name: "Status", exact: true }).click();
   await page.getByRole("checkbox", { name: "Published", exact: true }).check();
@@ -130,7 +130,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
 
   // The storefront API returns it: no cart has asked for these quantities before.
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "See as a customer" }).click();
+  await fromMore(page, "See as a customer");
   const drawer = page.getByRole("dialog", { name: "See as a customer" });
   await expect(drawer.getByRole("combobox", { name: "Region" })).toHaveValue("");
   await drawer.getByRole("button", { name: "Choose: Variant" }).click();
@@ -149,7 +149,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(drawer).toBeHidden();
 
-  // Next to the base price. Edits are saved, and cleared prices are removed.
+  // The grid shows the base price next to each price. Edits are saved, and cleared prices are removed.
   const row = rows(page).filter({ hasText: goods.title });
   await expect(row).toContainText("€18.00");
   await expect(row).toContainText("€20.00");
@@ -173,7 +173,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
     }),
   );
   await page.reload();
-  await main.getByRole("button", { name: "Find overlaps" }).click();
+  await fromMore(page, "Find overlaps");
   const overlaps = page.getByRole("dialog", { name: "Overlaps" });
   await expect(
     overlaps.getByRole("row", { name: "Europe" }).getByText(`Rival ${name} wins`),
@@ -186,7 +186,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
 
   // Exports all prices of this list as a file.
   const saved = page.waitForEvent("download");
-  await main.getByRole("button", { name: "Export prices" }).click();
+  await fromMore(page, "Export prices");
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`${name}.csv`);
   const exported = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "");
@@ -200,7 +200,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   );
 
   // A file is checked before anything is sent.
-  await main.getByRole("button", { name: "Import prices" }).click();
+  await fromMore(page, "Import prices");
   const dialog = page.getByRole("dialog", { name: "Import prices" });
   const upload = async (text: string) => {
     const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
@@ -215,7 +215,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   const faults = dialog.getByRole("table", { name: "1 problem to fix" });
   await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
   await dialog.getByRole("button", { name: "Back" }).click();
-  // The exported file with one changed price. The others already exist.
+  // The exported file with one changed price. The other prices already exist.
   await upload(exported.replace(",17.5,", ",12.5,"));
   await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
     "EUR€17.50€12.50",
@@ -239,7 +239,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
 
   await main.getByRole("button", { name: "Set to draft" }).click();
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  // The page shows it before the server has answered.
+  // The page shows the change before the server has answered.
   await expect.poll(async () => (await stored(page, id)).status).toBe("draft");
   await fromMore(page, "Delete");
   const last = page.getByRole("alertdialog");

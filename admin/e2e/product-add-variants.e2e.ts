@@ -50,7 +50,7 @@ test("new values create the missing variants after a preview, and never twice", 
   expect(now.map(({ title }) => title).toSorted()).toEqual(
     ["L / Blue", "L Red", "S Blue", "S Red", "XL / Blue"].toSorted(),
   );
-  // Each gets the values of the most similar variant.
+  // Each new variant has the values of the most similar one.
   const made = now.find(({ title }) => title === "XL / Blue");
   expect(made?.prices).toMatchObject([{ amount: 2500, currency_code: "eur" }]);
   expect(made?.options.map(({ value }) => value).toSorted()).toEqual(["Blue", "XL"]);

@@ -8,7 +8,7 @@ test("a tree of 10,000 categories opens, can be searched, and is navigated with 
     name: `Category ${index}`,
     handle: `category-${index}`,
     rank: index % 100,
-    // A hundred at the top, with ninety-nine in each.
+    // A hundred categories at the top, with ninety-nine in each.
     parent_category_id: index < 100 ? null : `pcat_${Math.floor(index / 100)}`,
     is_active: true,
     is_internal: false,

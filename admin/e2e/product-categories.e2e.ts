@@ -66,7 +66,7 @@ async function inside(request: APIRequestContext, id: string): Promise<Category[
   return found;
 }
 
-/** `Ash(Bud Cone) Elm`: the server's tree in order. */
+/** The server's tree in order, as `Ash(Bud Cone) Elm`. */
 async function shape(request: APIRequestContext, id: string): Promise<string> {
   const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
   const { product_categories } = (await response.json()) as { product_categories: Category[] };
@@ -230,12 +230,12 @@ test("categories are dragged before, into, and out of others", async ({
   grove,
 }) => {
   const { mark, top, add } = grove;
-  // Tall enough for the whole tree, so that nothing scrolls.
+  // The window is tall enough for the whole tree, so that nothing scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
   for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
   await openTree(page, grove);
   const target = page.locator("[data-drop-mark]");
-  /** Drags one over a part of another, and drops it once its target is shown. */
+  /** Drags a category over a part of another one, and drops it once the target is shown. */
   const drag = async (name: string, onto: string, part: number, shown?: Locator) => {
     const from = await line(page, name, mark).boundingBox();
     const to = await line(page, onto, mark).boundingBox();
@@ -292,7 +292,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   const modal = page.getByRole("dialog", { name: `Move “Bud ${mark}”` });
   await expect(modal.getByRole("searchbox")).toBeFocused();
   await modal.getByRole("searchbox").fill(mark);
-  // Neither itself nor its descendants.
+  // Neither the category nor its descendants are offered.
   await expect(modal.getByRole("radio")).toHaveCount(3);
   await expect(modal.getByRole("radio", { name: `Ash ${mark}` })).toBeChecked();
   await modal.getByRole("radio", { name: `Birch ${mark}` }).check();
@@ -302,7 +302,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await expectShape(page, grove, "Ash Birch(Bud)");
   await expect(page.getByRole("region", { name: "Hierarchy" })).toContainText(`Birch ${mark}`);
 
-  // The palette also opens it.
+  // The palette also opens the category.
   await page.goto("/a");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -310,7 +310,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await palette.getByRole("combobox").fill(`bud ${mark}`);
   await palette.getByRole("option", { name: `Bud ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
-  // Its state is remembered while another one is open.
+  // The page remembers its state while another one is open.
   await page.getByRole("link", { name: `Birch ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Birch ${mark}` })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -343,6 +343,11 @@ test("products are added to a category and removed from it in bulk", async ({
     return list.products.map(({ title }) => title.slice(-1)).join("");
   };
   await page.goto(`/a/product-categories?open=${top.id}`);
+  await field(page, "Description").fill("Wide");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  const saved = await page.request.get(`${path}/${top.id}`);
+  expect(await saved.json()).toMatchObject({ product_category: { description: "Wide" } });
   const card = page.getByRole("region", { name: "Products" });
   await expect(card.getByText("No products in this category")).toBeVisible();
   await card.getByRole("button", { name: "Add products" }).click();

@@ -13,7 +13,7 @@ const zone = (page: Page) => page.getByRole("button", { name: "Drop images here"
 async function drop(page: Page, info: TestInfo, ...names: string[]): Promise<void> {
   const files = names.map((name) => info.outputPath(`${name}.png`));
   for (const file of files) await writeFile(file, pixel);
-  // Not behind the bottom bar.
+  // Scrolls the drop area out from behind the bottom bar.
   await zone(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = (await zone(page).boundingBox())!;
   const session = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ const pick = (page: Page, name: string) =>
   page
     .locator("input[type=file]")
     .setInputFiles({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
-/** Place of the focus. */
+/** The element with the focus gets a paste event. */
 const paste = (page: Page, name: string, text = "") =>
   page.evaluate(
     ([bytes, name, text]) => {
@@ -66,7 +66,7 @@ test("images are created with the product, and with a copy of it", async ({
   await field(page, "Title").fill(title);
   await drop(page, info, "front", "back");
   await arrived(page, 2);
-  // Pasting works anywhere. If text is pasted with its image, the text is used.
+  // Users can paste anywhere on the page. If text is pasted with its image, the text is used.
   await field(page, "Title").focus();
   expect(await paste(page, "text", "A text")).toBe(true);
   expect(await paste(page, "side")).toBe(false);

@@ -25,7 +25,7 @@ async function withPictures(
   return addProduct({ images: urls, thumbnail: urls[0]?.replace(/#.*/, "") });
 }
 
-/** The server's state: the names of the images in their order, and that of the thumbnail. */
+/** The server's state: the names of the images in their order, and the thumbnail's name. */
 async function stored(page: Page, { id }: Product): Promise<string> {
   const response = await page.request.get(`/admin/products/${id}`);
   const { product } = (await response.json()) as {
@@ -72,7 +72,7 @@ test("images are added, ordered with keys, and one becomes the thumbnail", async
   await expect(modal(page).getByText("Now image 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(button(page, "Move image 2")).toBeFocused();
-  // Without dragging and without keys, the handle asks where to.
+  // Without dragging and without keys, a menu of the handle asks for the new position.
   await button(page, "Move image 2").click();
   await page.getByRole("menuitem", { name: "Move one forward" }).click();
   await expect(button(page, "Move image 3")).toBeFocused();
@@ -206,7 +206,7 @@ test("files that aren't images, or are too large, are named with the reason", as
   );
   await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
   await arrived(page, 1);
-  // Pasting works anywhere.
+  // Users can paste anywhere in the dialog.
   await page.evaluate(
     (bytes) => {
       const clipboardData = new DataTransfer();

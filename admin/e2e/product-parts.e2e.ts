@@ -39,6 +39,7 @@ test("a part of a product is edited in a drawer with its own address", async ({
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(drawer.getByRole("button", { name: "Cancel" })).toBeFocused();
 
   await numberField(page, "Weight").fill("1.5");
   await page.keyboard.press("Control+s");
@@ -183,7 +184,7 @@ test("a product is added to sales channels in a modal whose list slides in", asy
   await page.getByRole("button", { name: "Edit sales channels" }).click();
   await expect(first).toBeVisible();
 
-  // At most the window's height less 64 px. Longer content scrolls.
+  // The dialog has at most the window's height minus 64 px. Longer content scrolls.
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await box.click();
   await page.evaluate(() => {
@@ -321,6 +322,20 @@ test("a tag, a collection, and a country are chosen in place, saved immediately,
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(origin).toBeNull();
   await expect(country).toHaveValue("");
+
+  // A tag is found by typing. Another operator's tag, which this page doesn't show yet, is kept.
+  const mark = product.id.slice(-6).toLowerCase();
+  const other = `theirs-${mark}`;
+  await page.request.post(`/admin/products/${product.id}`, { data: { tags: [{ value: other }] } });
+  const tags = card.getByRole("combobox", { name: "Tags" });
+  await tags.fill(`mine-${mark}`);
+  await page.getByRole("option", { name: `Create the tag “mine-${mark}”` }).click();
+  await expect.poll(stored).toEqual(expect.arrayContaining([null, `mine-${mark}`, other]));
+  await tags.press("Backspace");
+  await expect.poll(async () => (await stored()).length).toBe(2);
+  await page.request.post(`/admin/products/${product.id}`, { data: { tags: [] } });
+  await page.reload();
+  await expect(card.getByRole("button", { name: "Choose tags" })).toBeVisible();
 
   // After the store's rejection, nothing has changed.
   await page.route(`**/admin/products/${product.id}`, (route) =>

@@ -58,7 +58,7 @@ test("dropping or pasting an image on a product's page opens its media, which ac
   await arrived(page, 1);
   await expect(page).toHaveURL(/edit=media/);
 
-  // On the tiles, far from the place for files.
+  // The files are dropped on the tiles, far from the drop area.
   const tile = await modal.getByRole("list", { name: "Images" }).boundingBox();
   await drop(page, info, "tile.png", { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 });
   await arrived(page, 2);

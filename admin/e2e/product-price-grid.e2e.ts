@@ -21,7 +21,7 @@ async function open(page: Page, product: Product): Promise<void> {
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 }
 
-/** As if it had been copied from a spreadsheet. */
+/** Pastes text as if it had been copied from a spreadsheet. */
 const paste = (page: Page, text: string) =>
   page.evaluate((plain) => {
     const clipboardData = new DataTransfer();
@@ -31,7 +31,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-/** `eur 1900` or `eur 1700 from 10`, by variant, sorted by name. */
+/** Prices by variant, sorted by name, such as `eur 1900` or `eur 1700 from 10`. */
 async function pricesOf(page: Page, product: Product): Promise<string[][]> {
   const response = await page.request.get(`/admin/products/${product.id}/variants?expand=prices`);
   const { variants } = (await response.json()) as {
@@ -254,7 +254,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
-  // A rejected variant of one product stays. All others are saved, for all products.
+  // A rejected variant of one product stays. The other prices of all products are saved.
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -275,7 +275,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   ]);
   expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
 
-  // All matches except one deselected product; and by an address alone, all matches.
+  // Opens all matches except one deselected product. A page that only has the address opens all matches.
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
   await page.getByRole("button", { name: "Select all 3" }).click();
@@ -332,7 +332,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
 
-  // Five are saved. The others wait until Stop is pressed.
+  // Five variants are saved. The other writes wait until Stop is pressed.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toHaveAttribute(

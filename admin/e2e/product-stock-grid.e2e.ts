@@ -32,7 +32,7 @@ async function places(page: Page) {
     stock_locations: { id: string; name: string }[];
   };
   const [here, there] = stock_locations;
-  if (!here || !there) throw new Error("the demo shop has two locations");
+  if (!here || !there) throw new Error("the demo store has two locations");
   return { here, there };
 }
 
@@ -135,7 +135,7 @@ test("others' counts aren't overwritten, and rejected values stay in their cells
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("alert")).toContainText("3 rows weren't saved");
 
-  // The only storable cell of the row is saved. The others show the reason.
+  // The only storable cell of the row is saved. The other cells show the reason.
   await expect(await cellOf(page, 1, there.name)).not.toHaveAttribute("aria-invalid", "true");
   await (await cellOf(page, 1, here.name)).click();
   await expect(await cellOf(page, 1, here.name)).toHaveAttribute("aria-invalid", "true");
@@ -181,7 +181,7 @@ test("several variants are filled at once; without locations, each has one quant
   await page.getByRole("textbox", { name: "By how much" }).fill("17");
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
-  // Some wait until the progress was shown.
+  // Some writes wait until the progress was shown.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toBeVisible();

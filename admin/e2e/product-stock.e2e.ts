@@ -8,7 +8,7 @@ test("the stock of a variant is tracked by location", async ({ goingOn: page, ad
     await page.request.get("/admin/stock-locations?limit=2&fields=id,name")
   ).json()) as { stock_locations: { id: string; name: string }[] };
   const [here, there] = places.stock_locations;
-  if (!first || !here || !there) throw new Error("the demo shop has two locations");
+  if (!first || !here || !there) throw new Error("the demo store has two locations");
   const levels = async () => {
     const response = await page.request.get(`/admin/variants/${first.id}/inventory`);
     const { variant } = (await response.json()) as {
@@ -41,7 +41,7 @@ test("the stock of a variant is tracked by location", async ({ goingOn: page, ad
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
   await field(page, there.name).fill("3");
-  // One of two fails: the other is stored, and the second attempt stores the rest.
+  // One of two writes fails: the other value is stored, and the second attempt stores the rest.
   const { item } = await levels();
   const address = `**/admin/inventory-items/${item}/location-levels*`;
   await page.route(address, (route) =>

@@ -84,6 +84,8 @@ test("a variant is edited; the server's errors appear at their fields, and nothi
   await table(page).getByRole("link", { name: "Small red" }).click();
   await expect(combobox(page, "Color")).toHaveValue("Ruby");
   await expect(drawer.getByRole("textbox", { name: "SKU" })).toHaveValue(sku);
+  // A dialog handles keys once it has the focus.
+  await expect(title).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   const now = (await stored(page, id)).find((variant) => variant.id === first?.id);
@@ -298,7 +300,7 @@ test("the variant table shows the values of each option, and the codes", async (
   });
   expect(lines).toBe(1);
 
-  // More than three share a column.
+  // More than three options share a column.
   for (const title of ["Glaze", "Lid"])
     await page.request.post(`/admin/products/${id}/options`, { data: { title } });
   await page.reload();

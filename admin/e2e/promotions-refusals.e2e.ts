@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { choose } from "./choose.ts";
-import { giftCardRefusals } from "./gift-cards-refused.ts";
+import { giftCardErrors } from "./gift-cards-refused.ts";
 import { test } from "./mock.ts";
 import {
   ask,
@@ -12,7 +12,7 @@ import {
   eachRefused,
   inDrawer,
   main,
-  type Refusal,
+  type ServerErrorCase,
   save,
 } from "./settings-refused.ts";
 import { expect, field, numberField, rows } from "./shop.ts";
@@ -86,7 +86,7 @@ const removed = (page: Page) =>
     .first()
     .getByRole("button", { name: /^Remove / });
 
-const refusals: Refusal<Ids>[] = [
+const cases: ServerErrorCase<Ids>[] = [
   {
     name: "a discount that is made",
     address: () => "discounts/new",
@@ -108,7 +108,7 @@ const refusals: Refusal<Ids>[] = [
     status: 400,
     async begin(page) {
       await dialog(page).getByLabel("Conditions").selectOption("Tags");
-      await dialog(page).getByRole("button", { name: "Choose", exact: true }).click();
+      await dialog(page).getByRole("button", { name: "Choose: Tags" }).click();
       await dialog(page).last().getByRole("checkbox").first().check();
       await dialog(page)
         .last()
@@ -165,16 +165,17 @@ const refusals: Refusal<Ids>[] = [
     method: "DELETE",
     call: ofDiscount("/conditions/\\w+/batch"),
     status: 500,
-    begin: (page) => expect(main(page).getByRole("group", { name: "Product types" })).toBeVisible(),
+    begin: (page) =>
+      expect(main(page).getByRole("region", { name: "Product types" })).toBeVisible(),
     press: (page) =>
       main(page)
-        .getByRole("group", { name: "Product types" })
+        .getByRole("region", { name: "Product types" })
         .getByRole("button", { name: /^Remove / })
         .click(),
     kept: (page) =>
       expect(
         main(page)
-          .getByRole("group", { name: "Product types" })
+          .getByRole("region", { name: "Product types" })
           .getByRole("button", { name: /^Remove / }),
       ).toHaveCount(1),
   },
@@ -218,7 +219,7 @@ test("server errors of discounts, gift cards, and their products appear in place
 }) => {
   test.slow();
   const ids = await idsFor(operator);
-  await eachRefused(page, mock, ids, [...refusals, ...giftCardRefusals]);
+  await eachRefused(page, mock, ids, [...cases, ...giftCardErrors]);
   await operator.delete(`/admin/discounts/${ids.discount}`);
   await operator.delete(`/admin/products/${ids.product}`);
 });

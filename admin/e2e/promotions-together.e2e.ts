@@ -12,7 +12,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   const throughput = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
   await line.send("Network.emulateNetworkConditions", { ...throughput, latency: 400 });
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
-  /** The user's version, or the other operator's. */
+  /** Chooses the user's version or the other operator's. */
   const decide = async (whose: "Your version" | "Their version") => {
     await question.getByRole("radio", { name: whose }).check();
     await question.getByRole("button", { name: "Save these" }).click();

@@ -6,7 +6,7 @@ test("a key opens the next record of the list, also across pages", async ({
 }) => {
   const { title } = await addProduct();
   const mark = title.slice(-8);
-  // 21 of them, on two pages.
+  // Adds 21 records, which fill two pages.
   for (let number = 10; number < 31; number++)
     await addProduct({ title: `Step ${mark} ${number}`, variants: [] });
   await page.goto(`/a/products?q=Step+${mark}&order=title`);

@@ -42,7 +42,7 @@ const test = base.extend<{
     await store.post("/admin/auth", { data: credentials });
     const made: string[] = [];
     await provide(async (name, countries, free = []) => {
-      // Also if an earlier attempt of the test left them behind.
+      // An earlier attempt of the test may have left these regions behind.
       const { regions } = (await (await store.get("/admin/regions?limit=500")).json()) as {
         regions: Region[];
       };
@@ -69,7 +69,7 @@ const test = base.extend<{
   },
 });
 
-/** The same for a country of another region, after a confirmation. */
+/** Does the same for a country of another region, after a confirmation. */
 async function move(page: Page, words: string, told: string): Promise<void> {
   await find(page, "Countries", words);
   const question = page.getByRole("alertdialog");
@@ -239,7 +239,7 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
   signedIn: page,
 }) => {
   const name = `Keys ${randomUUID().slice(0, 8)}`;
-  const { press, tabTo, chooseLast } = keysOf(page);
+  const { press, tabTo, choose } = keysOf(page);
   const type = (text: string) => page.keyboard.type(text);
   const dialog = page.getByRole("dialog");
   const question = page.getByRole("alertdialog");
@@ -311,7 +311,7 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
   expect(await rates()).toMatchObject([{ name: "Reduced", rate: 7 }]);
   await tabTo("Actions for Reduced");
   await press("Enter");
-  await chooseLast("Delete");
+  await choose("Delete", "End");
   await confirm("Reduced");
   expect(await rates()).toEqual([]);
 
@@ -319,7 +319,7 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await tabTo("More actions");
   await press("Enter");
-  await chooseLast("Delete");
+  await choose("Delete", "End");
   await confirm(name);
   await expect(page).toHaveURL(/\/a\/settings\/regions$/);
   expect(await regionNow(page, name)).toBeUndefined();

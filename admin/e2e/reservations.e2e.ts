@@ -120,7 +120,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await openInApp(page, `inventory/reservations?item=${item}`);
     await expect(rows(page)).toHaveCount(2);
 
-    // Both at the same time.
+    // Searches and filters at the same time.
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
     const question = page.getByRole("alertdialog");
@@ -135,7 +135,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
   await test.step("with the keyboard only, stock is reserved, changed, and released", async () => {
     const goods = await ownGoods(page, { stock: 5 });
     const item = goods.inventory_item_id;
-    const { press, tabTo, chooseLast } = keysOf(page);
+    const { press, tabTo, choose } = keysOf(page);
     await openInApp(page, "inventory/reservations");
     await expect(rows(page).first()).toBeVisible();
     await tabTo("New reservation");
@@ -173,7 +173,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await expect(page.getByText("Unsaved changes")).toBeHidden();
     await tabTo("More actions", "Shift+Tab");
     await press("Enter");
-    await chooseLast("Delete");
+    await choose("Delete", "End");
     const question = page.getByRole("alertdialog");
     await expect(question.getByRole("textbox")).toBeVisible();
     while (!(await question.getByRole("textbox").evaluate((one) => one === document.activeElement)))

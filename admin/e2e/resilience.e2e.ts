@@ -175,7 +175,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
     await page.context().setOffline(false);
     await expect(banner).toBeHidden();
 
-    // There is a network, but no store.
+    // The network works, but the store doesn't respond.
     await page.route("**/admin/**", (route) => route.abort());
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(banner).toBeVisible();
@@ -196,7 +196,7 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.clock.fastForward("31:00");
     await page.getByRole("button", { name: "Reload" }).click();
-    // No confirmation, because nothing is lost.
+    // The admin asks nothing, because nothing is lost.
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
     await page.getByRole("button", { name: "Save", exact: true }).click();

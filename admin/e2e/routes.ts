@@ -27,7 +27,7 @@ export interface Records {
 
 /** True for addresses whose page is a dialog, or opens one, once its code has loaded. */
 export const opensDialog = (address: string): boolean =>
-  address.includes("edit=") || /(pricing|draft-orders)\/new$/.test(address);
+  address.includes("edit=") || address.endsWith("pricing/new");
 
 /** Examples of each address of the route tree. The test fails if a new route has none. */
 export const examples: Record<string, (records: Records) => readonly string[]> = {
@@ -204,11 +204,11 @@ export const test = base.extend<object, { records: Records }>({
         draft: await first("draft-orders?limit=1&order=display_id&expand=cart"),
         customer: await first("customers?q=hina.sato"),
         group: await first("customer-groups?q=Friends"),
-        // With a condition, and with codes.
+        // Discounts with a condition, and with codes.
         discount: await discount("MUGS2"),
         collected: await discount("STONEWARE15"),
         template: await discount("THANKYOU"),
-        // Issued by the store, and partly spent.
+        // A gift card that the store issued, and that is partly spent.
         giftCard: await first("gift-cards?order=-value&limit=1"),
         prices: await first("price-lists?name=Wholesale"),
         reason: await first("return-reasons"),

@@ -104,7 +104,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
     ).publishable_api_keys[0];
   await page.goto("/a/publishable-api-keys");
   await expect(rows(page).first()).toBeVisible();
-  const { press, tabTo, chooseLast } = keysOf(page);
+  const { press, tabTo, choose } = keysOf(page);
   await tabTo("New API key");
   await press("Enter");
   await expect(field(page, "Name")).toBeFocused();
@@ -115,7 +115,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   expect(key).toMatchObject({ title, revoked_at: null });
   const id = key?.id ?? "";
 
-  // Masked until the operator asks for it.
+  // The key is masked until the operator asks for it.
   const shown = page.getByRole("region", { name: "Key" }).getByText(id);
   await expect(shown).toBeHidden();
   await tabTo("Show key");
@@ -155,7 +155,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   await press("Enter");
   await press("Enter");
   await expect(page.getByText("Revoked", { exact: true })).toBeVisible();
-  // Its button has the same name.
+  // The question's button has the same name.
   await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Revoke" })).toBeDisabled();
   const { users } = await read<{ users: { id: string; email: string }[] }>(page, "users?limit=200");
@@ -164,7 +164,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
 
   await tabTo("More actions");
   await press("Enter");
-  await chooseLast("Delete");
+  await choose("Delete", "End");
   await expect(question.getByRole("textbox")).toBeFocused();
   await expect(question.getByText("Sales channels", { exact: true })).toBeVisible();
   await page.keyboard.type(`${title} 2`);

@@ -1,10 +1,10 @@
-/** Attacks by a hostile file and a hostile page on a signed-in session. None succeeds. */
+/** Attacks by a hostile file and a hostile page on a signed-in session. No attack succeeds. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
-import { expect, test } from "./shop.ts";
+import { admin, expect, test } from "./shop.ts";
 
 /** Reports that it ran on our origin, and who is signed in. */
 const SCRIPT = `fetch("/admin/auth").then((answer) => localStorage.setItem("stolen", answer.status));
@@ -39,7 +39,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   );
   await page.goto("/public/config.json");
   const admin = new URL(page.url()).origin;
-  // From the admin's origin, and from the store's own, which gets the same cookie on one machine.
+  // Tests the admin's origin, and the store's own, which gets the same cookie on one machine.
   for (const address of [html, svg].flatMap(({ href, pathname }) => [
     `${admin}${pathname}`,
     href,
@@ -52,7 +52,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   }
 
   await page.goto("/public/config.json");
-  // Even if it could be injected into one of our pages.
+  // The script must not run even if it could be injected into one of our pages.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
       // An image starts loading as soon as it has an address, even outside the page: a later listener could miss it.
@@ -155,3 +155,22 @@ hostile(
     expect(((await found.json()) as { count: number }).count).toBe(0);
   },
 );
+
+test("a sign-out ends the session, even while another of its requests is running", async ({
+  playwright,
+  baseURL,
+}) => {
+  const own = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const signIn = await own.post("/admin/auth", { data: admin });
+  expect(signIn.status(), await signIn.text()).toBe(200);
+  // The store saves the session again when these end.
+  const reads = Array.from({ length: 4 }, () => own.get("/admin/products?limit=50"));
+  const [signOut] = await Promise.all([own.delete("/admin/auth"), ...reads]);
+  expect(signOut.status()).toBe(200);
+  expect((await own.get("/admin/auth")).status()).toBe(401);
+  expect((await own.get("/admin/customers")).status()).toBe(401);
+  // A new sign-in from the same browser starts another session.
+  expect((await own.post("/admin/auth", { data: admin })).status()).toBe(200);
+  expect((await own.get("/admin/customers")).status()).toBe(200);
+  await own.dispose();
+});

@@ -18,7 +18,7 @@ interface Case {
   card?: string;
   /** The link in the sidebar. */
   area?: string;
-  /** Below `/a`. */
+  /** The page's address below `/a`. */
   address: string;
 }
 
@@ -217,7 +217,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     ...parts.flatMap(({ of }) => Object.keys(of)),
   ]);
   const missing = page.getByRole("heading", { name: "Page not found" });
-  // First a store that has all of them, then one without each.
+  // Tests a store that has all features first, then stores that lack one.
   for (const feature of [undefined, ...features])
     await test.step(feature ?? "with all", async () => {
       await (feature === undefined ? page.goto("/a/settings") : goWithout(feature));

@@ -1,6 +1,6 @@
 import { choose } from "./choose.ts";
-import { customerRefusals } from "./customers-refused.ts";
-import { stockRefusals } from "./inventory-refused.ts";
+import { customerErrors } from "./customers-refused.ts";
+import { stockErrors } from "./inventory-refused.ts";
 import { test } from "./mock.ts";
 import {
   ask,
@@ -14,7 +14,7 @@ import {
   inDrawer,
   main,
   onPage,
-  type Refusal,
+  type ServerErrorCase,
   save,
   askToDelete,
 } from "./settings-refused.ts";
@@ -29,7 +29,7 @@ import { expect, rows } from "./shop.ts";
 
 const regionsCall = /\/admin\/regions\?/;
 
-const groups: Record<string, Refusal[]> = {
+const groups: Record<string, ServerErrorCase[]> = {
   "regions, shipping and taxes": [
     {
       name: "a region that is made",
@@ -202,8 +202,8 @@ const groups: Record<string, Refusal[]> = {
       kept: (page) => expect(button(page, "Connect")).toBeEnabled(),
     },
   ],
-  "what lies in stock": stockRefusals,
-  "customers and their groups": customerRefusals,
+  "what lies in stock": stockErrors,
+  "customers and their groups": customerErrors,
   "people and reasons": [
     {
       name: "an invitation",
@@ -237,13 +237,13 @@ const groups: Record<string, Refusal[]> = {
   ],
 };
 
-for (const [group, refusals] of Object.entries(groups))
+for (const [group, cases] of Object.entries(groups))
   test(`server errors of ${group} appear in place, and no input is lost`, async ({
     signedIn: page,
     operator,
     mock,
   }) => {
     const ids = await idsFor(operator);
-    await eachRefused(page, mock, ids, refusals);
+    await eachRefused(page, mock, ids, cases);
     await operator.delete(`/admin/regions/${ids.empty}`);
   });

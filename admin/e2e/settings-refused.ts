@@ -5,16 +5,16 @@ import { begin } from "./own-products.ts";
 import { moreActions } from "./menus.ts";
 import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
-/* Shared by tests of rejected settings: typing, saving, and their records. */
+/* Helpers for tests of rejected settings: typing, saving, and the tests' records. */
 
 type Ids = Record<
   "region" | "empty" | "option" | "location" | "item" | "channel" | "key" | "customer" | "group",
   string
 >;
 
-export interface Refusal<Known = Ids> {
+export interface ServerErrorCase<Known = Ids> {
   name: string;
-  /** Below `/a`. */
+  /** The page's address below `/a`. */
   address(ids: Known): string;
   /** Reloads the admin: the input is in a draft. */
   loaded?: boolean;
@@ -29,7 +29,7 @@ export interface Refusal<Known = Ids> {
   kept(page: Page): Promise<unknown>;
 }
 
-/** Time limit of one step; the whole test has a longer one. */
+/** Time limit of one step. The whole test has a longer one. */
 const PATIENCE = 60_000;
 
 /** The mock rejects each call, the admin shows the error, and no input is lost. */
@@ -37,9 +37,9 @@ export async function eachRefused<Known>(
   page: Page,
   mock: string,
   ids: Known,
-  refusals: readonly Refusal<Known>[],
+  cases: readonly ServerErrorCase<Known>[],
 ): Promise<void> {
-  for (const { name, address, call, method = "POST", status, loaded, ...flow } of refusals)
+  for (const { name, address, call, method = "POST", status, loaded, ...flow } of cases)
     await test.step(name, async () => {
       if (loaded) await page.goto(`/a/${address(ids)}`);
       else await openInApp(page, address(ids));
@@ -49,7 +49,7 @@ export async function eachRefused<Known>(
         (response) => call.test(response.url()) && response.request().method() === method,
         { timeout: PATIENCE },
       );
-      // In its place, or as a notice, which disappears. So the test waits for it from now on.
+      // The error appears in its place or as a notice, which disappears, so this waits for it from the beginning.
       const said = (flow.said?.(page) ?? page.getByRole("alert").or(page.getByRole("status")))
         .filter({ hasText: words[status] })
         .first()
@@ -97,13 +97,13 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await confirmByTyping(page.getByRole("alertdialog"));
 }
 
-/** The same for the page's record, or for a record that a row's menu deletes. */
+/** Does the same for the page's record, or for a record that a row's menu deletes. */
 export async function askToDelete(page: Page, menu = moreActions(page)): Promise<void> {
   await menu.click();
   await ask(page, page.getByRole("menuitem", { name: "Delete", exact: true }));
 }
 
-/** Changes immediately, and is reverted. */
+/** The value changes immediately and is then reverted. */
 export const turned = (name: string) => ({
   begin: (page: Page) => expect(button(page, name)).toBeVisible(),
   press: (page: Page) => button(page, name).click(),
@@ -168,7 +168,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     region,
     option: options.shipping_options[0]?.id ?? "",
     location: places.stock_locations[0]?.id ?? "",
-    // The rest may continue in the background: nothing waits for it.
+    // Nothing waits for the remaining calls, so they may continue in the background.
     item:
       stock.inventory_items.find(
         ({ location_levels: levels }) =>

@@ -42,7 +42,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await search.fill("invitations roles");
   await expect(main(page).getByRole("listitem")).toHaveCount(1);
   await main(page).getByRole("link", { name: "Team" }).click();
-  await page.getByRole("button", { name: "New invitation" }).click();
+  await main(page).getByRole("button", { name: "Invite" }).click();
   const drawer = page.getByRole("dialog", { name: "New invitation" });
   await drawer.getByRole("textbox", { name: "Email" }).fill("nobody");
   await drawer.getByRole("button", { name: "Invite" }).click();
@@ -53,6 +53,8 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(drawer).toBeHidden();
   const first = await invited();
   expect(first).toMatchObject({ role: "developer" });
+  const row = main(page).getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("Invited");
 
   await openInApp(page, `settings/team/invites?q=${encodeURIComponent(email)}&state=expired`);
   await expect(page.getByText("No results")).toBeVisible();
@@ -67,7 +69,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await page.getByRole("menuitem", { name: "Resend" }).click();
   await expect.poll(async () => (await invited())?.expires_at).not.toBe(first?.expires_at);
 
-  // The copied link is accepted.
+  // The copied link works.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const fresh = (await invited())?.token ?? "";
   await expect
@@ -98,7 +100,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(page.getByText("No results")).toBeVisible();
   await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
-  // The filter shows the number of each once it is open.
+  // The open filter shows the number of each.
   await page.getByRole("button", { name: "Role: Developer" }).click();
   await expect(page.getByRole("checkbox", { name: /^Admin \([1-9]\d*\)$/ })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Developer \([1-9]\d*\)$/ })).toBeChecked();
@@ -303,7 +305,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await page.getByRole("combobox").fill("you set prices in");
     await page.getByRole("option", { name: /^Currencies/ }).click();
     await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
-    // Each leads to a page of that name.
+    // Each card leads to the page of that name.
     for (const { name, path } of pages) {
       await goInApp(page, path.replace("/a/", ""));
       await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
@@ -369,7 +371,7 @@ mocked(
       }
       await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
 
-      // The server just said that there is none.
+      // The server just reported that no apps exist.
       await page.goto("/a/oauth");
       const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
       await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(

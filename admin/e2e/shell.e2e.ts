@@ -24,6 +24,19 @@ test.describe("the palette", () => {
     await expect(palette(page)).toBeHidden();
   });
 
+  test("gives the focus back after a command that opens nothing", async ({ signedIn: page }) => {
+    await openList(page);
+    const search = page.getByRole("banner").getByRole("button", { name: "Search" });
+    for (const name of ["Collapse navigation", "Expand navigation"]) {
+      await search.click();
+      await searchBox(page).fill("Collapse or expand navigation");
+      await palette(page).getByRole("option", { name: "Collapse or expand navigation" }).click();
+      await expect(palette(page)).toBeHidden();
+      await expect(page.getByRole("button", { name })).toBeHidden();
+      await expect(search).toBeFocused();
+    }
+  });
+
   test("finds, remembers, and opens records", async ({ signedIn: page, addProduct }) => {
     await test.step("loses no letter during fast typing, and opens the first match once it is found", async () => {
       const { id, title } = await addProduct();
@@ -32,7 +45,7 @@ test.describe("the palette", () => {
         await late;
         await route.continue();
       });
-      // On a page without a list of products: known records are found immediately.
+      // On a page without a list of products, the palette finds known records immediately.
       await page.goto("/a/settings");
       await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
       await page.keyboard.press("Control+k");
@@ -159,11 +172,12 @@ test.describe("shortcuts", () => {
       // Shortcuts of grids and trees are listed too, though no grid is open.
       await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
       await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
-      // The manual opens at the page for what is shown, without a documentation site.
+      // The manual opens at the section for what is shown, without a documentation site.
       const opened = page.context().waitForEvent("page");
       await sheet.getByRole("link", { name: "Manual" }).click();
       const manual = await opened;
       await expect(manual.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+      await expect(manual).toHaveURL(/\/products\.html#change-a-product$/);
       await manual.getByRole("link", { name: "Returns and exchanges" }).first().click();
       await expect(manual.getByRole("img", { name: /receive a return/ })).toBeVisible();
       await manual.close();
@@ -209,7 +223,7 @@ test.describe("shortcuts", () => {
       await page.keyboard.press("[");
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
-      // In its previous state from the first paint on.
+      // The sidebar has its previous state from the first paint on.
       await page.reload();
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await sidebar.getByRole("button", { name: "Expand navigation" }).click();

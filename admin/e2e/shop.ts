@@ -27,24 +27,23 @@ export interface Collection {
 }
 
 interface Worker {
-  /** The operator's session, created once per worker: checking a password is expensive for the store. */
+  /** The operator's session, created once per worker, because checking a password is expensive for the store. */
   operator: APIRequestContext;
   /** The page used by `goingOn`. */
   tab: Page;
 }
 
 interface Shop {
-  /** A page whose session is already open. It is shared: a test that ends the session must start its own first (`signIn`). */
+  /** A page whose session is already open. It's shared, so a test that ends the session must start its own first (`signIn`). */
   signedIn: Page;
   /**
-   * The same in one page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test
-   * that uses the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is
-   * opened.
+   * A signed-in page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test that uses
+   * the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is opened.
    */
   goingOn: Page;
-  /** Adds a product for this test alone; it is deleted afterwards. */
+  /** Adds a product for this test alone, which is deleted afterwards. */
   addProduct(product?: object): Promise<Product>;
-  /** The same with a collection. */
+  /** Adds a collection for this test alone, which is deleted afterwards. */
   addCollection(collection?: object): Promise<Collection>;
 }
 
@@ -254,8 +253,8 @@ export async function confirmByTyping(question: Locator): Promise<void> {
 }
 
 /**
- * From here on, time passes only as the test says. It stops further in the future than two calls can be apart on a busy
- * machine, because it can't go back.
+ * From here on, only the test advances the time. It stops further in the future than two calls can be apart on a busy machine,
+ * because it can't go back.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

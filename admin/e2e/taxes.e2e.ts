@@ -41,14 +41,16 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
     countries: [],
   });
   const way = `Post ${name}`;
-  await ask(page, "shipping-options", {
-    name: way,
-    region_id: region.id,
-    provider_id: "manual",
-    data: { id: "manual-fulfillment" },
-    price_type: "flat_rate",
-    amount: 500,
-  });
+  const addOption = (title: string) =>
+    ask<{ shipping_option: { id: string } }>(page, "shipping-options", {
+      name: title,
+      region_id: region.id,
+      provider_id: "manual",
+      data: { id: "manual-fulfillment" },
+      price_type: "flat_rate",
+      amount: 500,
+    });
+  await addOption(way);
   const product = await addProduct({
     variants: [
       {
@@ -100,13 +102,13 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("This field is required.").first()).toBeVisible();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Reduced");
-  // The decimal comma of another keypad.
+  // Types a decimal comma, as on another keypad.
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("7,5");
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
   await drawer.getByRole("button", { name: "Choose products" }).click();
   await pick(page, "Choose products", product.title);
   await drawer.getByRole("button", { name: "Choose shipping options" }).click();
-  // Only those of the region are offered.
+  // Only options of the region are offered.
   await pick(page, "Choose shipping options", way);
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer).toBeHidden();
@@ -142,11 +144,27 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
   const edit = page.getByRole("dialog", { name: "Edit tax rate" });
   await edit.getByRole("spinbutton", { name: "Tax rate" }).fill("9");
   await edit.getByRole("button", { name: `Remove ${way}` }).click();
+  // Another operator adds an option after this page read the rate, and before it saves.
+  const other = `Courier ${name}`;
+  const { shipping_option } = await addOption(other);
+  const reduced = (await rates()).find((one) => one.name === "Reduced");
+  await page.route(/\/tax-rates\/txr_\w+/, async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await page.unroute(/\/tax-rates\/txr_\w+/);
+    await ask(page, `tax-rates/${reduced?.id}/shipping-options/batch`, {
+      shipping_options: [shipping_option.id],
+    });
+    return route.fallback();
+  });
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(edit).toBeHidden();
   await expect
     .poll(async () => (await rates()).find((one) => one.name === "Reduced"))
-    .toMatchObject({ rate: 9, shipping_options: [], products: [{ id: product.id }] });
+    .toMatchObject({
+      rate: 9,
+      shipping_options: [{ name: other }],
+      products: [{ id: product.id }],
+    });
 
   await fromRow(card, "Twice", "Delete");
   const question = page.getByRole("alertdialog");
@@ -190,8 +208,14 @@ test("a shipping profile is created, takes over a product, is renamed, and retur
   expect(made).toMatchObject({ type: "custom" });
   const id = made?.id ?? "";
 
-  await page.getByRole("main").getByRole("button", { name: "Choose products" }).click();
-  await pick(page, "Choose products", product.title);
+  await page.getByRole("main").getByRole("button", { name: "Add products" }).click();
+  await pick(page, "Add products", product.title);
+  await expect.poll(async () => (await inside(id)).map((one) => one.id)).toEqual([product.id]);
+
+  // Removed, it moves to the default profile; undo takes it back.
+  await page.getByRole("button", { name: `Remove ${product.title}` }).click();
+  await expect.poll(() => inside(id)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await inside(id)).map((one) => one.id)).toEqual([product.id]);
 
   await field(page, "Name").fill(`${name} 2`);
@@ -211,9 +235,15 @@ test("a shipping profile is created, takes over a product, is renamed, and retur
   await moreActions(page).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  // The region without rates of its own lists the others: the first ones, and more on request.
-  const products = page.getByRole("group", { name: "Products", exact: true });
-  await expect(products.getByRole("button", { name: /^Remove / })).toHaveCount(20);
-  await products.getByRole("button", { name: /^Show more \(/ }).click();
-  await expect(products.getByRole("button", { name: `Remove ${product.title}` })).toBeVisible();
+  // Nothing leaves the default profile, so nothing can be removed there, and one sentence says why.
+  await expect(
+    page.getByText("To move something out of the default profile, add it to another one."),
+  ).toBeVisible();
+  const main = page.getByRole("main");
+  const products = main.getByRole("table", { name: "Products" });
+  await expect(products.getByRole("link")).toHaveCount(20);
+  await main.getByRole("searchbox", { name: "Search products" }).fill(product.title);
+  await expect(products.getByRole("link")).toHaveText([product.title]);
+  await expect(main.getByRole("button", { name: /^Remove / })).toHaveCount(0);
+  await expect(main.getByRole("checkbox")).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ export interface Credentials {
 }
 
 interface UserFixtures {
-  /** The store as its operator sees it, over the API. */
+  /** Calls the store like an operator, over the API. */
   adminApi: APIRequestContext;
   /** Adds a user who has never signed in, and deletes them afterwards. */
   addUser(): Promise<Credentials & { id: string }>;
@@ -38,8 +38,8 @@ export const test = base.extend<UserFixtures>({
 const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
 
 /**
- * Token of the link in the email. The sandbox sends no email, so the test creates the token as the server does: signed with the hash
- * of the current password, which the store returns to an operator who requests it. The admin's server doesn't.
+ * Token of the link in the email. The sandbox sends no email, so the test creates the token as the server does: signed with the
+ * hash of the current password, which the store returns to an operator who requests it. The admin's server redacts it.
  */
 export async function resetToken(
   adminApi: APIRequestContext,

@@ -70,7 +70,7 @@ test("text stays visible with the spacing that users may set", async ({
 
 test("text can be doubled in size", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
-  // Twice the size leaves half of the width, as with a browser's zoom.
+  // Doubling the size leaves half of the width, as a browser's zoom does.
   await page.setViewportSize({ width: 640, height: 400 });
   await openList(page);
   for (const address of SCREENS(id)) {
@@ -96,9 +96,9 @@ test("phones can be used in both orientations", async ({ signedIn: page, addProd
 
 interface Focused {
   name: string;
-  /** A part of it receives the pointer, so nothing covers it completely. */
+  /** True if a part of it receives the pointer, so that nothing covers it completely. */
   seen: boolean;
-  /** An outline, a shadow, or a border that it doesn't have without the focus. */
+  /** True if it has an outline, a shadow, or a border that it lacks without the focus. */
   marked: boolean;
 }
 

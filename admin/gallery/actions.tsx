@@ -53,7 +53,7 @@ export function Actions() {
         <Tooltip content="A few words more about what this does">
           <Button icon={<Copy aria-hidden />}>Hover</Button>
         </Tooltip>
-        <CopyButton text="prod_1" label="Copy ID" copiedLabel="Copied" />
+        <CopyButton text="prod_1" label="Copy ID" copiedLabel="Copied" failedLabel="Not copied" />
         <Menu.Root>
           <Menu.Trigger asChild>
             <Button>Menu</Button>

@@ -7,7 +7,7 @@ import { Pickers } from "./pickers.tsx";
 import { choices, settings } from "./settings.ts";
 import { Surfaces } from "./surfaces.tsx";
 
-/** Every component in every state. Always in English: it is for developers of the admin. */
+/** Shows every component in every state. The gallery is always in English, because it is for developers of the admin. */
 export const Gallery = () => (
   <main className="gallery">
     <h1>Parts</h1>

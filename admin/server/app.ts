@@ -32,28 +32,44 @@ import {
   droppedCookie,
   limitSignIns,
   startsSession,
-  withNewSession,
+  withoutSession,
   type SignIns,
 } from "./sign-in.ts";
+import { rememberSignOuts, type SignOuts } from "./sign-out.ts";
 import { asksBySecret, withoutConditions, withoutSecrets } from "./secrets.ts";
 
 export interface AdminOptions {
   /** Folder of the built admin. */
   dist: string;
-  /** Origin of the store server, without a path: http://store:9000 */
+  /** Origin of the store server, without a path, such as http://store:9000. */
   api: string;
-  /** The folder that the admin is served from: / or /back-office/ */
+  /** The folder that the admin is served from, such as / or /back-office/. */
   base: string;
-  /** Addresses and networks of trusted proxies for X-Forwarded-*; by default none. */
-  front?: string;
+  /** Trusted proxies for X-Forwarded-*, as a list of addresses and networks or as a function. Default: none. */
+  front?: string | ((address: string) => boolean);
   /** Origins that pages may send requests to and load images from, besides their own and those in their configuration. */
   origins?: Origins;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
-  /** Origin of the MCP server whose plans operators approve here: http://127.0.0.1:9100 */
+  /** Origin of the MCP server whose plans operators approve here, such as http://127.0.0.1:9100. */
   mcp?: string | undefined;
+  /** Extensions that were built apart from the admin. Default: none. */
+  extensions?: SeparateExtensions | undefined;
   /** Fields that replace those of the built `config.json`. */
   config?: object | undefined;
+  /** Sends a request to the store. */
+  ask?: typeof fetch;
+  /** True if uploads and the mock server use other ports of this machine. Default: true if the store does. */
+  isLocal?: boolean;
+  /** True for origins whose pages may write, besides the admin's own. Default: none. */
+  mayWrite?(origin: string): boolean;
+}
+
+export interface SeparateExtensions {
+  /** Folders that `countertop build` has written. */
+  folders: readonly string[];
+  /** Folder of the admin that was built with `src/separate-extensions.ts`, without `public/`. */
+  page: string;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
@@ -63,36 +79,43 @@ const pathOf = ({ req }: Context): string => new URL(req.url).pathname;
 /** The store, and everything needed to forward a request to it. */
 interface Passage {
   api: string;
+  ask: typeof fetch;
+  mayWrite(origin: string): boolean;
   removedUsers: RemovedUsers;
   signIns: SignIns;
+  signOuts: SignOuts;
   isFront(address: string): boolean;
   patience: number;
   watch: Watch;
 }
 
 export function createApp(options: AdminOptions): Hono {
-  const { dist, api, base, front = "", patience = 20_000, mcp } = options;
+  const { dist, api, base, front = "", patience = 20_000, mcp, isLocal } = options;
+  const { ask = fetch, mayWrite = () => false, extensions } = options;
   const { requests, pictures } = options.origins ?? { requests: [], pictures: [] };
   const file = join(dist, "public/config.json");
   const built = existsSync(file) ? readFileSync(file, "utf8") : "";
   const config =
     options.config && JSON.stringify({ ...JSON.parse(built || "{}"), ...options.config });
-  const origins = originsOf(config ?? built, { api, requests, pictures });
+  const origins = originsOf(config ?? built, { api, requests, pictures, isLocal });
+  const page = extensions?.page ?? dist;
   const pageFor = pagesWithPreload(
-    dist,
-    readFileSync(join(dist, "index.html"), "utf8").replace(
+    { dist, page },
+    readFileSync(join(page, "index.html"), "utf8").replace(
       '<base href="/" />',
-      `<base href="${base}" />`,
+      `<base href="${base}" />${namesOf(extensions?.folders)}`,
     ),
     { ...options.config, ...(mcp !== undefined && { assistants: true }) },
   );
-  const isFront = trustedFronts(front);
-  const removedUsers = refuseRemovedUsers(api);
+  const isFront = typeof front === "string" ? trustedFronts(front) : front;
+  const removedUsers = refuseRemovedUsers(api, Date.now, ask);
   const signIns = limitSignIns();
-  const passage = { api, removedUsers, signIns, isFront, patience, watch: watchStore(api) };
+  const signOuts = rememberSignOuts();
+  const watch = watchStore(api);
+  const passage = { api, ask, mayWrite, removedUsers, signIns, signOuts, isFront, patience, watch };
   const app = new Hono();
   app.use(secured(isFront, origins));
-  // Health of this server; the store has its own check.
+  // The health of this server. The store has its own check.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
   app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, passage) : next()));
@@ -100,6 +123,7 @@ export function createApp(options: AdminOptions): Hono {
     if (!isInbox(pathOf(c))) return next();
     if (isForeignWrite(c.req.raw.method, cameFrom(c, isFront).headers))
       return c.text("A page of another origin may change nothing here.", 403);
+    if (signOuts.isEnded(c.req.raw.headers, "/admin")) return c.text("Unauthorized", 401);
     return passToInbox(c.req.raw, { mcp, api, patience });
   });
   app.use(`${base}*`, etag(), kept(base));
@@ -107,20 +131,12 @@ export function createApp(options: AdminOptions): Hono {
     app.get(`${base}public/config.json`, (c) =>
       c.body(config, 200, { "content-type": "application/json" }),
     );
-  app.use(
-    `${base}*`,
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      // The page isn't served as a file: the handler below adds its folder.
-      index: "none",
-      rewriteRequestPath: (path) =>
-        /\/\.|index\.html$/.test(path) ? "/none" : path.slice(base.length - 1),
-    }),
-  );
+  for (const [index, folder] of (extensions?.folders ?? []).entries())
+    app.use(`${base}${placeOf(index)}/*`, files(folder, `${base}${placeOf(index)}/`));
+  for (const folder of new Set([page, dist])) app.use(`${base}*`, files(folder, base));
   // Addresses within the admin return the page; missing files return 404.
   app.get(`${base}*`, (c) =>
-    /^(assets\/|public\/|.*\/\.|\.)/.test(pathOf(c).slice(base.length))
+    /^(assets\/|public\/|extensions\/|.*\/\.|\.)/.test(pathOf(c).slice(base.length))
       ? c.notFound()
       : c.html(pageFor(pathOf(c).slice(base.length))),
   );
@@ -131,6 +147,24 @@ export function createApp(options: AdminOptions): Hono {
   });
   return app;
 }
+
+const placeOf = (index: number): string => `extensions/${index}`;
+
+/** The page loads these files with the admin. */
+const namesOf = (folders: readonly string[] = []): string =>
+  folders.length === 0
+    ? ""
+    : `<meta name="extensions" content="${folders.map((_, index) => `${placeOf(index)}/index.js`).join(" ")}" />`;
+
+const files = (folder: string, base: string): MiddlewareHandler =>
+  serveStatic({
+    root: folder,
+    precompressed: true,
+    // The page isn't served as a file: the last handler adds its folder.
+    index: "none",
+    rewriteRequestPath: (path) =>
+      /\/\.|index\.html$/.test(path) ? "/none" : path.slice(base.length - 1),
+  });
 
 function secured(isFront: Passage["isFront"], origins: Origins): MiddlewareHandler {
   const headers = headersOf(origins);
@@ -165,14 +199,14 @@ const kept =
   };
 
 async function passOn(c: Context, passage: Passage): Promise<Response> {
-  const { api, removedUsers, signIns, isFront, patience, watch } = passage;
+  const { api, ask, mayWrite, removedUsers, signIns, signOuts, isFront, patience, watch } = passage;
   const { raw } = c.req;
   const url = new URL(raw.url);
   const { headers: passed, address, secure } = cameFrom(c, isFront);
-  if (isForeignWrite(raw.method, passed))
+  if (isForeignWrite(raw.method, passed) && !mayWrite(passed.get("origin") ?? ""))
     return c.text("A page of another origin may change nothing here.", 403);
   if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
-  // Set part by part, so that an address can't name another host.
+  // The target is set part by part, so that an address can't name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
   target.search = url.search;
@@ -182,24 +216,27 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     const body = await bodyOf(raw, { signedIn, patience });
     const { method } = raw;
     const path = url.pathname;
-    if (await setsKeyOfOther(method, path, body, () => readSession(api, raw.headers)))
+    if (await setsKeyOfOther(method, path, body, () => readSession(api, raw.headers, ask)))
       return c.text("Users set only their own API key.", 403);
     const ended = signIns.begin({ method, path, address, body });
     if (typeof ended === "number")
       return c.text("Too many attempts.", 429, { "retry-after": String(ended) });
-    withNewSession(passed, method, path);
+    // At a sign-in, the store would keep the session's id, which somebody else may have planted.
+    if (startsSession(method, path) || signOuts.isEnded(raw.headers, path)) withoutSession(passed);
     withoutConditions(passed, path);
     const answer = await proxy(target, {
       raw,
+      customFetch: ask,
       redirect: "manual",
       headers: hopless(passed),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      // A sender who disconnects before the response may have been guessing.
+      // A client that disconnects before the response may have been guessing a password.
       if (!raw.signal.aborted) ended(502);
       throw error;
     });
     ended(answer.status);
+    signOuts.answered({ method, path, headers: raw.headers }, answer.ok);
     watch.answered();
     answer.headers.delete("x-powered-by");
     const cookies = answer.headers.getSetCookie();

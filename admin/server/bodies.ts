@@ -1,8 +1,8 @@
-/** Limits on request bodies: the store would read any body completely, from anybody. */
+/** Limits request bodies, because the store would read any body completely, from anybody. */
 
 /** The store itself accepts 100 kB of JSON. */
 export const MOST_BYTES = 1024 * 1024;
-/** Images and import files, only with a session. */
+/** The limit for images and import files, which need a session. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 
 const FILES = /^\/admin\/uploads(\/|$)/i;

@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
 /** Headers that only a trusted proxy may send. */
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** True if an address belongs to a trusted proxy. `list` has addresses and networks (`10.0.0.5, 172.16.0.0/12`); empty for none. */
+/** True if an address belongs to a trusted proxy. `list` contains addresses and networks (`10.0.0.5, 172.16.0.0/12`). It may be empty. */
 export function trustedFronts(list: string): (address: string) => boolean {
   const fronts = new BlockList();
   for (const entry of list.split(",").map((part) => part.trim())) {
@@ -34,7 +34,7 @@ const familyOf = (address: string): "ipv4" | "ipv6" | undefined =>
 export interface Origin {
   /** Headers for the store, with trustworthy `X-Forwarded-*`. */
   headers: Headers;
-  /** Address of the sender: the browser's, if a trusted proxy reports it. */
+  /** Address of the sender. It's the browser's if a trusted proxy reports it. */
   address: string;
   /** True if the browser used TLS. */
   secure: boolean;

@@ -2,7 +2,7 @@
 import { bodyOf, RefusedBody } from "./bodies.ts";
 
 const INBOX = /^\/mcp\/plans(\/[\w-]+){0,2}$/;
-/** Longer than the MCP server takes for a write with its retries. */
+/** Time limit in ms, longer than the MCP server takes for a write with its retries. */
 const PATIENCE_MS = 200_000;
 const HEADER = "x-countertop-inbox";
 
@@ -17,7 +17,7 @@ interface Servers {
   patience: number;
 }
 
-/** The answer to a request of the inbox. The caller has refused writes of other origins. */
+/** Answers a request of the inbox. The caller has already rejected writes of other origins. */
 export async function passToInbox(
   request: Request,
   { mcp, api, patience }: Servers,
@@ -35,7 +35,7 @@ export async function passToInbox(
       method === "POST" ? await bodyOf(request, { signedIn: false, patience }) : undefined;
     const answer = await fetch(new URL(pathname, mcp), {
       method,
-      // No key and no token: neither proves an approval.
+      // Sends no key and no token, because neither proves an approval.
       headers: { [HEADER]: "1", "content-type": "application/json", ...(cookie && { cookie }) },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),

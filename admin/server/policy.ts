@@ -45,11 +45,16 @@ export function originsIn(list: string, name: string): string[] {
 /** Origins from the configuration of the page, that of the server, and the address of the store. */
 export function originsOf(
   configFile: string,
-  { api, requests, pictures }: { api: string } & Origins,
+  {
+    api,
+    requests,
+    pictures,
+    isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(api),
+  }: { api: string; isLocal?: boolean | undefined } & Origins,
 ): Origins {
   const { apiUrl, analytics } = configIn(configFile);
   const own = [apiUrl].flatMap(originIn);
-  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(api) ? THIS_MACHINE : [];
+  const local = isLocal ? THIS_MACHINE : [];
   return {
     requests: [...own, ...originIn(analytics?.host), ...requests, ...local],
     pictures: [...own, ...pictures, ...local],
@@ -68,7 +73,7 @@ function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknow
 const originIn = (url: unknown): string[] =>
   typeof url === "string" && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
 
-/** The admin uses none of these, so an injected script can't use them either. */
+/** Features that the admin doesn't use, so that an injected script can't use them either. */
 const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((name) => `${name}=()`)
   .join(", ");
@@ -83,7 +88,7 @@ export const headersOf = (origins: Origins) => ({
   "Permissions-Policy": permissions,
 });
 
-/** For browsers that came over TLS: from then on they use only TLS. */
+/** Browsers that used TLS will use only TLS from then on. */
 export const transportSecurity = "max-age=31536000";
 
 /** Responses with personal data. Caches must not store them, so that nobody finds them after a sign-out. */

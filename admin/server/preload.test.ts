@@ -22,7 +22,7 @@ const withRoutes = (routes: Record<string, Partial<Preload>>) => {
   mkdirSync(join(dist, ".vite"));
   const all = Object.entries(routes).map(([route, page]) => [route, { ...NOTHING, ...page }]);
   writeFileSync(join(dist, ".vite/preload.json"), JSON.stringify(Object.fromEntries(all)));
-  return pagesWithPreload(dist, html);
+  return pagesWithPreload({ dist }, html);
 };
 
 it("lists the files of an address in its page, and no others", () => {
@@ -59,11 +59,11 @@ it("includes the configuration in the page, and leaves the policy to the header"
 });
 
 it("serves a build without a list of files", () => {
-  expect(pagesWithPreload(dist, html)("a/products")).toContain('<meta name="config"');
+  expect(pagesWithPreload({ dist }, html)("a/products")).toContain('<meta name="config"');
 });
 
 it("adds its own settings to the file's", () => {
-  const page = pagesWithPreload(dist, html, { assistants: true })("a/products");
+  const page = pagesWithPreload({ dist }, html, { assistants: true })("a/products");
   expect(page).toContain("&quot;assistants&quot;:true");
   expect(page).toContain("&quot;apiUrl&quot;:&quot;");
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Resources of a page besides the entry chunk. */
+/** Resources of a page in addition to the entry chunk. */
 export interface Preload {
   files: readonly string[];
   /** Namespaces besides the shell's. */
   strings: readonly string[];
-  /** Its API requests if the address has no parameters. */
+  /** The page's API requests if the address has no parameters. */
   queries: readonly string[];
 }
 
@@ -17,8 +17,15 @@ export interface Preload {
  */
 export type PageFor = (path: string) => string;
 
-/** `own` are settings that this server adds to those in the file. */
-export function pagesWithPreload(dist: string, html: string, own: object = {}): PageFor {
+/**
+ * @param built `page` has the page's own files if they differ from the others' folder
+ * @param own settings that this server adds to those in the file
+ */
+export function pagesWithPreload(
+  { dist, page: built = dist }: { dist: string; page?: string },
+  html: string,
+  own: object = {},
+): PageFor {
   const config = (): string => {
     const text = readFileSync(join(dist, "public/config.json"), "utf8");
     const isWhole = Object.keys(own).length === 0;
@@ -27,7 +34,7 @@ export function pagesWithPreload(dist: string, html: string, own: object = {}): 
   const page = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(/<link rel="preload" href="public\/config.json"[^>]*>/, () => config());
-  const file = join(dist, ".vite/preload.json");
+  const file = join(built, ".vite/preload.json");
   if (!existsSync(file)) return () => page;
   const routes = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Preload>)
     // Literal routes precede those with parameters.
@@ -36,7 +43,7 @@ export function pagesWithPreload(dist: string, html: string, own: object = {}): 
       ([route, { files, strings, queries }]) =>
         [
           pattern(route),
-          // Before the first script, which reads them.
+          // The tags come before the first script, which reads them.
           page
             .replace("<script", `${meta("strings", strings)}${meta("queries", queries)}<script`)
             .replace("</head>", `${links(files)}</head>`),

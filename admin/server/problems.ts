@@ -31,7 +31,7 @@ export function watchStore(
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
 
-/** The cause of a failed request to the store and how to fix it; undefined for an error of another kind. */
+/** The cause of a failed request to the store and how to fix it. Undefined for an error of another kind. */
 export function failureOf(error: unknown, api: string): string | undefined {
   const { name, cause } = error as Error;
   const { code = name } = (cause ?? error) as NodeJS.ErrnoException;

@@ -23,7 +23,11 @@ export interface RemovedUsers {
   changedBy(request: Request): void;
 }
 
-export function refuseRemovedUsers(api: string, now: () => number = Date.now): RemovedUsers {
+export function refuseRemovedUsers(
+  api: string,
+  now: () => number = Date.now,
+  ask: typeof fetch = fetch,
+): RemovedUsers {
   /** Time until which a user is assumed to exist, by the credential's hash. Contains only existing users. */
   const verdicts = new Map<string, number>();
   let deletions = 0;
@@ -39,7 +43,7 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
         .digest("base64");
       if ((verdicts.get(key) ?? 0) > now()) return false;
       const before = deletions;
-      const answer = await readSession(api, headers);
+      const answer = await readSession(api, headers, ask);
       await answer.body?.cancel();
       // A deletion during this request makes its verdict outdated.
       if (answer.ok && before === deletions) {
@@ -62,8 +66,12 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
 }
 
 /** The store's response to `GET /admin/auth` with the credentials of a request. */
-export const readSession = (api: string, headers: Headers): Promise<Response> =>
-  fetch(new URL("/admin/auth", api), {
+export const readSession = (
+  api: string,
+  headers: Headers,
+  ask: typeof fetch = fetch,
+): Promise<Response> =>
+  ask(new URL("/admin/auth", api), {
     headers: credentialsOf(headers) ?? {},
     redirect: "manual",
   });

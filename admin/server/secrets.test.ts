@@ -9,7 +9,7 @@ const user = {
   email: "bob@example.test",
   password_hash: "hash-of-bob",
   api_token: "key-of-bob",
-  metadata: { token: "a note of the shop" },
+  metadata: { token: "a note of the store" },
 };
 const SECRET = /hash-of-bob|key-of-bob/;
 

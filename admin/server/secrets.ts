@@ -17,9 +17,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * Credentials that a call exists to return. Other spellings of these paths, which the store also accepts, return none. The
- * admin builds the link to copy from an invitation's token. This reveals nothing new to an operator: each of them may
- * invite, create, and delete users.
+ * Credentials that are the purpose of a call. Other spellings of these paths, which the store also accepts, return none. The
+ * admin builds the link to copy from an invitation's token. This reveals nothing new to an operator: each of them may invite,
+ * create, and delete users.
  */
 const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/auth": "api_token",

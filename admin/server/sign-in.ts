@@ -2,15 +2,15 @@
 import { isIPv6 } from "node:net";
 
 export const WINDOW_MS = 60_000;
-/** Failed attempts in a window. */
+/** Maximum number of failed attempts in a window. */
 export const MOST_PER_ACCOUNT = 10;
 export const MOST_PER_ADDRESS = 30;
 const MOST_COUNTED = 20_000;
 
 const SIGN_IN = /^\/(admin|store)\/auth(\/token)?\/?$/i;
-/** Path of the call that tells whether a customer has an account. */
+/** Path of the call that reveals whether a customer has an account. */
 const LOOKUP = /^\/store\/auth\/[^/]+\/?$/i;
-/** Each of these sends an email, so each counts as an attempt. */
+/** Each of these calls sends an email, so each counts as an attempt. */
 const RESET = /^\/(admin\/users|store\/customers)\/password-token\/?$/i;
 const SESSION = /^\s*connect\.sid\s*=/i;
 
@@ -102,11 +102,13 @@ function accountIn(body: BodyInit | undefined): string | undefined {
   }
 }
 
-/** Sign-ins that start a session. The others answer a token and must leave the session as it is. */
-const STARTS_SESSION = /^\/(admin|store)\/auth\/?$/i;
+/** Sign-ins with POST and sign-outs with DELETE. Calls of other paths answer a token and must leave the session as it is. */
+const SESSIONS = /^\/(admin|store)\/auth\/?$/i;
 
 export const startsSession = (method: string, path: string): boolean =>
-  method === "POST" && STARTS_SESSION.test(path);
+  method === "POST" && SESSIONS.test(path);
+export const endsSession = (method: string, path: string): boolean =>
+  method === "DELETE" && SESSIONS.test(path);
 
 /** One line if the browser won't have a session after a successful sign-in.
  * @param cookies the store's `Set-Cookie` headers */
@@ -123,9 +125,8 @@ export function droppedCookie(
   return undefined;
 }
 
-/** Removes the session's cookie from a sign-in request: the store would keep its id, which somebody else may have planted. */
-export function withNewSession(headers: Headers, method: string, path: string): void {
-  if (!startsSession(method, path)) return;
+/** Removes the session's cookie. */
+export function withoutSession(headers: Headers): void {
   const others = (headers.get("cookie") ?? "").split(";").filter((pair) => !SESSION.test(pair));
   const kept = others.map((pair) => pair.trim()).filter(Boolean);
   if (kept.length === 0) headers.delete("cookie");

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, type SeparateExtensions } from "./app.ts";
 import { trustedFronts } from "./fronts.ts";
 import { originsIn } from "./policy.ts";
 
@@ -24,7 +24,7 @@ export interface Settings {
   pictureOrigins: string;
 }
 
-/** A setting's name for users: `API_URL` or `--store`. */
+/** Names of the settings for users, such as `API_URL` or `--store`. */
 export type Names = Readonly<Record<keyof Settings, string>>;
 
 /** One readable line for a person who configured something incorrectly. */
@@ -48,7 +48,11 @@ const SHUTDOWN_MS = 5_000;
  * Resolves when the server listens.
  * @throws SettingsError for an invalid setting
  */
-export async function startServer(settings: Settings, names: Names): Promise<Running> {
+export async function startServer(
+  settings: Settings,
+  names: Names,
+  extensions?: SeparateExtensions,
+): Promise<Running> {
   const { api, base, host, port, dist, front } = settings;
   const patience = Number(settings.requestSeconds) * 1000;
   check(settings, names);
@@ -68,6 +72,7 @@ export async function startServer(settings: Settings, names: Names): Promise<Run
     origins,
     patience,
     mcp: settings.mcp,
+    extensions,
     config,
   });
   const server = await listen(
@@ -78,7 +83,7 @@ export async function startServer(settings: Settings, names: Names): Promise<Run
           hostname: host,
           port: Number(port),
           overrideGlobalObjects: false,
-          // Longer than a proxy keeps its connections, so that it never sends a request into one that is closing.
+          // Longer than a proxy keeps its connections, so that it never sends a request on a closing connection.
           serverOptions: {
             keepAliveTimeout: 75_000,
             headersTimeout: patience,

@@ -39,17 +39,17 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Asks for what the address shows, while nobody knows yet who is there. */
+  /** Requests the data of the current address before the session is known. */
   begin(): void;
-  /** Open to every visitor; without a session only if the address isn't a page of the admin. */
+  /** Renders the page. It's open to every visitor; without a session, only if the address isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;
 }
 
-/** The admin behind the sign-in. It lives as long as the document: signing out, or being signed out, reloads the page. */
+/** The admin behind the sign-in. It lives as long as the document, because signing out, or the end of the session, reloads the page. */
 export function createApp({ client, i18n, analytics }: AppOptions): App {
   const session: RouterContext["session"] = { user: undefined };
   const leave = (expired: boolean) => {
-    // Without a known session, the entrance asks for a sign-in.
+    // Without a known session, the page asks the visitor to sign in.
     if (session.user === undefined) return;
     if (expired) emptyStorage("session");
     else forgetReader();
@@ -62,7 +62,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
   );
   const versions = watchVersion(buildName());
   reloadWhenPartsAreGone(versions, () => {
-    // The notice of the new version offers it, and asks.
+    // Otherwise, the notice of the new version offers the reload and asks about unsaved work.
     if (unsavedWork().length === 0) leaveWithoutPrompt(() => location.reload());
   });
   const queries = createQueryClient({
@@ -91,7 +91,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     begin,
     async render(user) {
       session.user = user;
-      // The sign-in may have stood at the address when the page was begun.
+      // The sign-in page may have been at the address when the admin started its requests.
       if (begunAt !== undefined && begunAt !== currentPath()) begin();
       // Requests from before the sign-in are repeated.
       keeper.answer(true);
@@ -122,14 +122,14 @@ function recordSignIn(reader: string): void {
   lastReader.set(reader);
 }
 
-/** Nothing that the reader left in this browser is for the next one. */
+/** Removes everything that the user left in this browser, which isn't for the next user. */
 function forgetReader(): void {
   recentRecords.set([]);
   forgetLists();
   emptyStorage("reader");
 }
 
-/** True if the store answers, even with a refusal; an answer of a gateway doesn't count. */
+/** True if the store answers, even with an error. A gateway's answer doesn't count. */
 async function answers(client: HttpClient): Promise<boolean> {
   try {
     await adminRetrieveSession(client);
@@ -139,7 +139,7 @@ async function answers(client: HttpClient): Promise<boolean> {
   }
 }
 
-/** Menus and dialogs mirror their keys and places with the language. */
+/** Menus and dialogs mirror their keys and positions with the language. */
 function Localized({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return <LocaleProvider locale={i18n.language}>{children}</LocaleProvider>;

@@ -43,7 +43,7 @@ it("each component in ui/ has one recipe of the same name", () => {
       .filter((file) => !file.includes(".test."))
       .map((file) => file.replace(/\.tsx?$/, ""));
   const recipes = new Set(names("theme/recipes"));
-  // Parts that look like another, and the queue behind the toasts, which has no look.
+  // Parts that look like another one, and the queue behind the toasts, which renders nothing.
   const borrowed: Record<string, string> = {
     "copy-button": "button",
     checkbox: "choice",
@@ -102,7 +102,7 @@ it("each icon has one meaning, and each meaning one icon", () => {
 it("current state is read in one way", () => {
   const places = [
     "lib/fetch-now.ts",
-    // Data that was searched half a minute ago, or that is read page by page for a file, may be that old.
+    // Results of a search may be half a minute old, and so may data that is read page by page for a file.
     "patterns/resource/scan-pages.ts",
     "patterns/list/use-list-data.ts",
   ];

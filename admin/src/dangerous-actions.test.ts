@@ -1,5 +1,5 @@
-// The contract says how serious a write is (`x-effect`). A write that destroys something or moves money comes after a question, or
-// from a form with a button of its own. The sources are checked, so a new screen needs no entry here.
+// The contract says how serious a write is (`x-effect`). A write that destroys something or moves money follows a confirmation, or
+// comes from a form with its own button. The sources are checked, so a new screen needs no entry here.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { effectOf } from "@countertop/sdk/effects";
@@ -16,7 +16,7 @@ interface Source {
   program: Node;
   /** The code behind each name of the file. */
   declared: Map<string, Node>;
-  /** The files that names come from. */
+  /** The files from which names are imported. */
   imported: Map<string, string>;
 }
 
@@ -26,7 +26,7 @@ const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter(
 );
 const sources = new Map(files.map((file) => [file, sourceOf(file)]));
 
-/** Fields of a record are changed by forms, or in place with an undo. */
+/** Forms change fields of a record, or the fields are changed in place with an undo. */
 const updates = new Set(
   [...sources.values()].flatMap(({ text }) => /(?<=\bupdate: )admin\w+/.exec(text) ?? []),
 );
@@ -50,17 +50,18 @@ it("asks before each action that destroys something or moves money, unless it ha
       if (!isAction || !run || !reaches(file, run)) continue;
       checked += 1;
       const name = own.get("id") ?? own.get("name");
-      // The default deletion of a list asks (`use-resource-actions.tsx`), and an own one overrides only what it names.
+      // The default deletion of a list asks (`use-resource-actions.tsx`), and a custom deletion overrides only the parts that
+      // it names.
       const asks = ["ask", "asks", "undo", "undoMany"].some((one) => own.has(one));
       if (!asks && name?.["value"] !== "delete") silent.push(`${file}: ${String(name?.["value"])}`);
     }
   expect(silent).toEqual([]);
-  // Otherwise, the shape of actions has changed, and nothing is checked.
+  // Otherwise, the definition of actions has changed, and this test checks nothing.
   expect(checked).toBeGreaterThanOrEqual(5);
 });
 
 it("sends no write that destroys something or moves money without a confirmation or a form", () => {
-  // Cards of parts ask before their `remove`, and so does the default deletion of a list, which an own `delete` completes.
+  // Cards of parts ask before their `remove`. So does the default deletion of a list, which a custom `delete` extends.
   const surface =
     /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"/;
   const importers = new Map<string, string[]>();
@@ -75,27 +76,24 @@ it("sends no write that destroys something or moves money without a confirmation
   };
   const uses = files.filter(
     (file) =>
-      // A resource names its deletion, which `record-delete.tsx` and `use-resource-actions.tsx` ask about.
+      // A resource names its deletion, which `record-menu.tsx` and `use-resource-actions.tsx` ask about.
       !file.startsWith("resources/") &&
       [...(sources.get(file)?.imported.keys() ?? [])].some((name) => grave.has(name)),
   );
   expect(uses.length).toBeGreaterThan(20);
-  for (const file of [
-    "patterns/record/record-delete.tsx",
-    "patterns/list/use-resource-actions.tsx",
-  ])
+  for (const file of ["patterns/record/record-menu.tsx", "patterns/list/use-resource-actions.tsx"])
     expect(sources.get(file)?.text, file).toMatch(surface);
   expect(uses.filter((file) => !isAsked(file))).toEqual([]);
 });
 
-/** True if a piece of code leads to a grave operation, by names of this file and of those that it imports. */
+/** True if a piece of code calls a severe operation, found by names of this file and of the files that it imports. */
 function reaches(file: string, code: Node, seen = new Set<Node>()): boolean {
   if (seen.has(code)) return false;
   seen.add(code);
   const { declared, imported } = sources.get(file) as Source;
   for (const { type, name } of nodesIn(code)) {
     if (type !== "Identifier" || typeof name !== "string") continue;
-    // A deletion beside its creation undoes what could not be finished.
+    // A deletion next to a creation undoes an unfinished creation.
     const creation = name.replace("Delete", "Create");
     if (grave.has(name) && (creation === name || !imported.has(creation))) return true;
     const own = declared.get(name);

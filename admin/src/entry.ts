@@ -2,7 +2,7 @@
 export type Session<User> = { user: User } | { user: null } | { error: unknown };
 
 export type Entrance<User> =
-  /** `address` is where the browser should say it is, if not where it is. */
+  /** `address` is the address to show in the browser, if it differs from the current one. */
   | { page: "admin"; user: User | null; address?: string }
   | { page: "login"; error?: unknown; address?: string }
   /** Pages that links in emails open, with or without a session. */
@@ -10,10 +10,10 @@ export type Entrance<User> =
   | { page: "reset"; address?: never }
   | { page: "unreachable"; error: unknown };
 
-/** True if an address is inside the admin, for signed-in users; an empty one is too. */
+/** True if an address is inside the admin, for signed-in users. Also true for an empty address. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
-/** Target of a sign-in: only a page of this admin, never an address that a link smuggled in. */
+/** Target of a sign-in: only a page of this admin, never a foreign address from a link. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";
 
@@ -38,7 +38,7 @@ export function enter<User>(path: string, session: Session<User>): Entrance<User
       : { page: "admin", user: session.user };
   }
   if (atLogin) return { page: "login" };
-  // A page that does not exist needs no sign-in to say so.
+  // The page for unknown addresses needs no sign-in.
   if (page !== "" && page !== "a" && !page.startsWith("a/")) return { page: "admin", user: null };
   return { page: "login", address: loginAddress(path) };
 }

@@ -1,4 +1,4 @@
-/* Nothing here runs: it compiles, and would not if a wrong extension were taken for a right one. */
+/* Never run: this file only compiles if the types accept right extensions and reject wrong ones. */
 import { defineExtension, type ExtensionProps, type WidgetProps } from "./extension.ts";
 
 const ofProduct = ({ product }: WidgetProps<"product.details.after">) => product.title;

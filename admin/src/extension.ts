@@ -3,7 +3,7 @@
  * `@countertop/sdk/react`. These exports stay stable; everything else in the admin may change at any time.
  */
 
-// As a whole, since extensions add their strings to `Translations` under this module's name.
+// Exports the whole module, because extensions add their strings to `Translations` under its name.
 export * from "./lib/extensions/define.ts";
 export type {
   Extension,

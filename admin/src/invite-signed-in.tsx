@@ -18,8 +18,8 @@ export interface SignedInOptions {
 }
 
 /**
- * Around the page of an invitation, outside the admin, for who is signed in already: inside the analytics provider like every page
- * of theirs. Of anybody else it asks and tells nothing, so they need not load what it takes.
+ * Wraps the page of an invitation, outside the admin, for users who are already signed in, in the analytics provider like all their
+ * pages. For other visitors, it requests and sends nothing, so they don't load its code.
  */
 export function insideAnalytics({ client, user, analytics, page }: SignedInOptions): ReactNode {
   const queries = createQueryClient({ onSignedOut: () => undefined, onNoAnswer: () => undefined });

@@ -15,12 +15,13 @@ import { shellStrings } from "./lib/detection.ts";
 import { endEarly, takeEarly } from "./lib/early-requests.ts";
 import { startI18n } from "./lib/i18n.ts";
 import { currentPath } from "./lib/location.ts";
+import { recordCalls } from "./lib/recorded-calls.ts";
 import { ErrorState } from "./patterns/page.ts";
 
-// The sign-in page comes along with the entrance; it must not wait for the admin behind it.
+// The code of the sign-in page is part of the entry. It must not wait for the admin's code.
 const loadAdmin = () => import("./app.tsx");
 
-/** Surroundings of the sign-in must not prevent it. */
+/** Extensions around the sign-in must not prevent it. */
 const LoginZone =
   fetchSources &&
   lazy(async (): Promise<{ default: LoginPageProps["Zone"] & object }> => {
@@ -31,15 +32,17 @@ const LoginZone =
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 async function start(root: Root): Promise<void> {
-  // Loads in parallel: the session, the strings, and the code of the page. As soon as the code is loaded, its queries follow.
+  // The session, the strings, and the page's code load in parallel. The page's queries follow as soon as its code is loaded.
   const inside = isInside(currentPath());
   const strings = startI18n(...(inside ? shellStrings : ["auth"]));
   if (inside) loadAdmin().catch(() => undefined);
   const { apiUrl, analytics } = await loadConfig();
   const client = createHttpClient({
     baseUrl: apiUrl,
-    // Says why, where the store would answer 500 without a reason. Its data is too large for operators.
+    // Gives a reason for calls to which the store would answer 500 without a reason. The guard's data is too large for
+    // operators.
     middleware: import.meta.env.MODE === "development" ? [guard()] : [],
+    use: [recordCalls],
     fetch: (request, init) =>
       (request instanceof Request && request.method === "GET" && takeEarly(request.url)) ||
       fetch(request, init),
@@ -50,7 +53,7 @@ async function start(root: Root): Promise<void> {
     (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
   if (inside)
     loadAdmin()
-      // Without a session, the address has changed to the sign-in by now.
+      // Without a session, the router has changed the address to the sign-in page.
       .then(() => (isInside(currentPath()) ? makeApp() : undefined))
       .then(
         (app) => isInside(currentPath()) && app?.begin(),
@@ -58,7 +61,7 @@ async function start(root: Root): Promise<void> {
       );
   const i18n = await strings;
 
-  /** Looks who is there and shows what they may see; again after a sign-in, or when the server is back. */
+  /** Reads the session and shows the right page. Runs again after a sign-in, or when the server is back. */
   async function show(): Promise<void> {
     const entrance = enter(currentPath(), await (asked ?? askSession(client)));
     asked = undefined;
@@ -66,7 +69,7 @@ async function start(root: Root): Promise<void> {
       history.replaceState(null, "", entrance.address || "./");
     }
     root.render(<StrictMode>{await page(entrance)}</StrictMode>);
-    // Once what was begun with it has been asked for.
+    // Runs after the page has taken over the early requests that it needs.
     setTimeout(endEarly);
   }
 
@@ -87,7 +90,7 @@ async function start(root: Root): Promise<void> {
             ({ bringExtensions }) => bringExtensions(i18n),
             () => undefined,
           );
-        // The next page loads while the password is typed.
+        // The next page loads while the user types the password.
         addEventListener("input", () => loadAdmin().catch(() => undefined), { once: true });
         const expired = new URLSearchParams(location.search).has("expired");
         return (
@@ -116,7 +119,7 @@ async function start(root: Root): Promise<void> {
           user && import("./invite-signed-in.tsx"),
           i18n.loadNamespaces("auth"),
         ]);
-        // The link is used up, and its token has no business in the history.
+        // The link is used up, and its token must not stay in the history.
         const enterNew = () => {
           history.replaceState(null, "", "./");
           return show();

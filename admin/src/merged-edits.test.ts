@@ -9,10 +9,10 @@ const sources = globSync("{features,patterns}/**/*.{ts,tsx}", { cwd: root }).fil
 const filesWith = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), "utf8"))).toSorted();
 
-/** Each of these merges what was typed with the record as the server returns it right before a save. */
+/** Each of these merges the input with the record as the server returns it right before a save. */
 const merge = /\b(useRecordEdit|useRecordForm|useResourceForm|useConflict)(<.*)?\(/;
 
-/** Forms that use none of them, with the reason. */
+/** Forms that use none of these functions, each with the reason. */
 const otherForms: Record<string, string> = {
   "features/discounts/codes-drawer.tsx": "creates codes",
   "features/discounts/condition-drawer.tsx": "creates a condition",
@@ -52,7 +52,7 @@ it("every form over stored values merges changes", () => {
 const grids: Record<string, string | undefined> = {
   "features/inventory-items/counts-grid.tsx": "patterns/stock/use-save-levels.ts",
   "features/price-lists/price-list-grid.tsx": "features/price-lists/save-prices.ts",
-  // A new price list: nothing is stored yet.
+  // A new price list doesn't have stored values yet.
   "features/price-lists/wizard-grid.tsx": undefined,
   "features/products/prices/price-grid.tsx": "features/products/prices/price-grid-save.ts",
   "features/products/stock/stock-grid.tsx": "features/products/stock/stock-grid-save.ts",
@@ -101,8 +101,11 @@ const otherUpdates: Record<string, string> = {
   "features/regions/countries-card.tsx":
     "adds and removes single countries, after reading all regions",
   "features/shipping-profiles/delete-profile.tsx": "moves what the profile contains now",
+  "features/shipping-profiles/profile-products.ts": "adds single records, and moves single ones",
   "features/shipping-profiles/shipping-profiles.tsx": "adds and removes single records",
   "features/store/currencies-page.tsx": "one choice that replaces the last",
+  "patterns/list/list-view-manager.tsx": "names the operation whose resources are read again",
+  "patterns/list/write-shared-view.ts": "writes one key of its own, and reads it afterwards",
   "patterns/stock/level-queries.ts": "writes one step, which use-save-levels.ts computes",
   "patterns/stock/use-save-levels.ts": "reads the levels before each save",
 };

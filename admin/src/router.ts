@@ -8,7 +8,7 @@ import { NotFoundPage, PageError, PageSkeleton } from "./patterns/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/-router-context.ts";
 
-/** A page is shown when its strings are there; what it asks the store does not wait for them. */
+/** Shows a page when its strings are loaded. Its requests to the store don't wait for them. */
 function awaitStrings(route: AnyRoute): void {
   const { staticData, loader } = route.options;
   const names = staticData?.strings;
@@ -31,15 +31,15 @@ export function createAdminRouter(context: RouterContext) {
     defaultPreload: "intent",
     // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
-    // The address is already there while a page loads, and so is its scroll position.
+    // The address, and its scroll position, change before the page is loaded.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   });
-  // A page that is rendered late scrolls the sidebar back to where it was when the page began to load. A link that got the
-  // focus since must stay in view.
+  // A page that is rendered late scrolls the sidebar back to its position at the start of the page's load. A link that was focused
+  // in the meantime must stay visible.
   router.subscribe("onRendered", () =>
     document.querySelector("aside nav :focus")?.scrollIntoView({ block: "nearest" }),
   );
@@ -51,15 +51,15 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAdminRouter>;
   }
   interface StaticDataRouteOption {
-    /** The strings of a part of the admin, loaded before it is shown. */
+    /** The strings of a part of the admin, which load before it's shown. */
     strings?: readonly string[];
-    /** The link that stands for this page in the breadcrumb of the pages below it. */
+    /** This page's link in the breadcrumb of the pages below it. */
     crumb?: ComponentType;
     /** Links to the page's ancestors, for pages whose parent routes don't define them. */
     parents?: ComponentType;
-    /** A store without it has no such page. */
+    /** The feature without which a store doesn't have this page. */
     needs?: Feature;
-    /** A page of the settings: it has their navigation beside it. */
+    /** True for a page of the settings, which has their navigation beside it. */
     settings?: boolean;
   }
 }

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 /** Files that a deployment may edit in place: a compressed copy would be outdated. */
 const CHANGEABLE = new Set(["index.html", "public/config.json"]);
-/** Smaller than a packet: compression saves nothing. */
+/** Minimum size in bytes. A file smaller than a packet doesn't load faster if it is compressed. */
 const WORTHWHILE = 1024;
 
 const encodings = {
@@ -20,7 +20,7 @@ const encodings = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with better compression than there is time for in a response. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with a compression that would take too long during a response. */
 export function precompressed(): Plugin {
   let outDir = "";
   return {

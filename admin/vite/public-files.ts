@@ -7,11 +7,7 @@ import { earlyScript } from "./early.ts";
 /** Files that index.html names. */
 const NAMED = ["theme.js", "print.css", "favicon.svg"];
 
-/**
- * Serves `public/` under `/public/`, in development from the folder itself, in a build as a copy. Vite's own public folder
- * would put its files at the root, but the admin requests `public/locales/{lng}/{ns}.json`. The shell's strings are also in one
- * file, `together.json`, which saves a request per namespace. In development, `assistants` enables the inbox.
- */
+/** Serves `public/` under `/public/`: from the folder itself in development, and as a copy in a build. */
 export function publicFiles({ assistants = false } = {}): Plugin {
   let root = "";
 

@@ -36,7 +36,7 @@ export async function routeNeeds(
   return { strings: [...strings], queries: [...queries] };
 }
 
-/** By the name under which routes import them. */
+/** Resources by the name under which routes import them. */
 function resourcesIn(root: string): Map<string, { slug: string }> {
   return new Map(
     globSync("src/resources/*.ts", { cwd: root }).flatMap((file) => {

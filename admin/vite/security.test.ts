@@ -1,4 +1,4 @@
-// The development server forwards requests to the inbox of assistants' plans, with only the operator's session.
+// Tests that the development server forwards requests to the inbox of assistants' plans with only the operator's session.
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";

@@ -1,7 +1,7 @@
 import type { HttpProxy, Plugin, ProxyOptions } from "vite";
 import { pagePolicy, uploadHeaders } from "../server/policy.ts";
 
-/** Adds the policy to built pages, for any server. Not in development: hot reloading needs inline scripts. */
+/** Adds the policy to built pages, for any server. It doesn't apply in development, because hot reloading needs inline scripts. */
 export function security(): Plugin {
   return {
     name: "countertop:security",
@@ -9,7 +9,7 @@ export function security(): Plugin {
       order: "post",
       handler(html, context) {
         if (context.server) return html;
-        // Right after the character set: a policy doesn't apply to elements before it.
+        // The policy comes right after the character set, because it doesn't apply to elements before it.
         const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
         if (charset === undefined) throw new Error("index.html must say its character set");
         return html.replace(

@@ -1,4 +1,4 @@
-// The browser's history from the page's view.
+// The browser's history as the page sees it.
 import type { Page } from "@playwright/test";
 import { Violation } from "./violation.ts";
 

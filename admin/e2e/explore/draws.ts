@@ -1,4 +1,4 @@
-// Random actions: fast-check generates numbers and texts, and the page decides what they mean.
+// Random actions. fast-check generates numbers and texts, and the page decides their meaning.
 import fc from "fast-check";
 import { isTyped, type Control } from "./tree.ts";
 
@@ -15,7 +15,7 @@ export type Step =
   | { do: "fault"; fault: Fault; of: "reads" | "writes" };
 
 export interface Draw {
-  /** Determines the kind of action, from 0 to 99. */
+  /** Determines the kind of the action, from 0 to 99. */
   readonly kind: number;
   readonly pick: number;
   readonly text: string;
@@ -92,7 +92,7 @@ export function stepOf(draw: Draw, controls: readonly Control[], isFaulty: boole
   return { do: kind < 32 ? "press" : "click", role, name, nth };
 }
 
-/** Controls that differ only in their record's name share one chance. */
+/** Controls that differ only in their record's name count as one when drawing. */
 function chosen(controls: readonly Control[], pick: number): Control {
   const groups = Map.groupBy(controls, ({ role, name, part }) =>
     [part, role, name.split(" ", 2).join(" ")].join("\n"),

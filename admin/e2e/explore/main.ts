@@ -27,9 +27,9 @@ const { values: options } = parseArgs({
     report: { type: "string" },
     /** Folder for the steps of findings. */
     found: { type: "string", default: ".cache/explore" },
-    /** Also axe, once for each page and dialog. */
+    /** Also runs axe, once for each page and dialog. */
     axe: { type: "boolean", default: false },
-    /** Ends with the first finding. */
+    /** Stops at the first finding. */
     bail: { type: "boolean", default: false },
   },
 });

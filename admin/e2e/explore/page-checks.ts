@@ -8,7 +8,7 @@ interface Focus {
   readonly dialog: string;
 }
 
-/** The element with the focus, and the dialog that should hold it. */
+/** The element with the focus, and the dialog that should contain it. */
 const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const active = document.activeElement;

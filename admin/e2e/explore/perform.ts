@@ -1,4 +1,4 @@
-// Does one step in a page, the way a user does, and waits until the page is quiet.
+// Performs one step in a page like a user, and waits until the page is quiet.
 import type { Page } from "@playwright/test";
 import type { FaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
 import type { Step } from "./draws.ts";
@@ -12,7 +12,7 @@ const CALLS = { reads: /^GET \/(admin|store)\//, writes: /^(POST|DELETE) \/(admi
 export const readControls = async (page: Page): Promise<Control[]> =>
   controlsOf(await page.ariaSnapshot({ mode: "ai" }));
 
-/** False if the page has no such control. */
+/** Returns false if the page lacks the control. */
 export async function perform(page: Page, network: FaultyNetwork, step: Step): Promise<boolean> {
   switch (step.do) {
     case "open":

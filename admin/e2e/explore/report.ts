@@ -18,7 +18,7 @@ export interface Finding {
   steps?: number;
 }
 
-/** reports/explore.md */
+/** Writes reports/explore.md. */
 export function reportOf(run: Run, findings: readonly Finding[]): string {
   const sites = Object.entries(run.sites).map(([name, actions]) => `${name} ${actions}`);
   const rows = Object.entries(INVARIANTS).map(([name, text]) => {

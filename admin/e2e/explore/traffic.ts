@@ -1,4 +1,4 @@
-// Invariants of a page's calls: each is in the contract, no form sends what the store must reject, and no record is created
+// Invariants of a page's calls: each is in the contract, no form sends data that the store must reject, and no record is created
 // twice.
 import { openContract } from "../../../openapi/src/contract.ts";
 import { createValidator } from "../../../openapi/src/validate.ts";
@@ -30,7 +30,7 @@ export function checkTraffic(exchanges: readonly Exchange[]): void {
         throw new Violation("refused", `${at} answered ${status}: ${message}`, { url, sent });
       continue;
     }
-    // Files and parts of forms have types of their own, and a cached answer has no body.
+    // Files and parts of forms have separate types, and a cached answer has no body.
     if (status === 304 || (name && !isJson && body !== "OK")) continue;
     const [first] = validate({
       method,

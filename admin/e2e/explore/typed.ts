@@ -10,22 +10,24 @@ export interface Typed {
   readonly value?: string;
 }
 
-/** Fields that still exist, with their current text. */
+/** Fields that still exist, with their current text. While a dialog covers the page, fields below it keep their last known text. */
 export async function readTyped(page: Page, fields: readonly Typed[]): Promise<Typed[]> {
   if (fields.length === 0) return [];
   const controls = await readControls(page);
+  const isCovered = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
   const found = await Promise.all(
-    fields.map(async ({ role, name, nth }): Promise<Typed[]> => {
+    fields.map(async (field): Promise<Typed[]> => {
+      const { role, name, nth } = field;
       const control = controls.find(
         (one) => one.role === role && one.name === name && one.nth === nth,
       );
-      if (!control) return [];
+      if (!control) return isCovered ? [field] : [];
       const value = await page
         .getByRef(control.ref)
-        .evaluate((field) =>
-          field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-            ? field.value
-            : (field.textContent ?? ""),
+        .evaluate((element) =>
+          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+            ? element.value
+            : (element.textContent ?? ""),
         );
       return [{ role, name, nth, value }];
     }),

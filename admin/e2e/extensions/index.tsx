@@ -94,7 +94,7 @@ function Broken(): never {
   throw new Error("No picture");
 }
 
-/** Written as by an author without a type checker. */
+/** Written like the code of an author without a type checker. */
 const careless: unknown = {
   name: "Careless",
   widgets: [

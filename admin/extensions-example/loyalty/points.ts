@@ -1,4 +1,4 @@
-/** Stored in the record's metadata. */
+/** The key in the record's metadata. */
 const KEY = "loyalty_points";
 
 export function pointsOf(metadata: Record<string, unknown> | null | undefined): number {

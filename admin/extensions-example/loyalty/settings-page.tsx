@@ -10,7 +10,7 @@ import { useAdminStore, useAdminUpdateStore } from "@countertop/sdk/react";
 import { useState, type FormEvent } from "react";
 import styles from "./loyalty.module.css";
 
-/** Name of the program, which storefronts read from the store. */
+/** The name of the program, which storefronts read from the store. */
 export default function SettingsPage({ notify }: ExtensionProps) {
   const { t } = useTranslation("loyalty");
   const { data } = useAdminStore();

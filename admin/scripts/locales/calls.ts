@@ -14,7 +14,7 @@ interface Node {
 
 export interface Use {
   line: number;
-  /** A key or its pattern, as written: with or without its namespace. */
+  /** A key, or the pattern of a key with a variable part, with or without its namespace. */
   key: string | RegExp;
   namespaces: readonly string[];
   /** Values that the call passes; undefined if unknown. */
@@ -140,7 +140,7 @@ function namesIn(node: Node | undefined): string[] | undefined {
   return properties.map(({ key }) => nameOf(key) || String((key as Node)["value"]));
 }
 
-/** English texts by the key that callers use: plural forms share one. */
+/** English texts by the key that callers use. Plural forms share a key. */
 export function textsByKey(english: Strings): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [id, text] of english) {

@@ -4,7 +4,7 @@ import { placeholdersOf, pluralOf, type Strings } from "./strings.ts";
 export interface Needed {
   /** The English text to translate; for a plural, of the closest form. */
   english: string;
-  /** For a plural form: numbers that use it. */
+  /** Numbers that use the plural form, if it is one. */
   numbers?: string[];
   /** True if the text may omit the number, since only one number uses the form. */
   single?: boolean;
@@ -58,7 +58,7 @@ export function neededBy(language: string, english: Strings): Map<string, Needed
         single: numbers.length === 1 && (numbers[0] ?? 9) <= 2,
       });
     }
-    // Every language may have its own text for zero.
+    // Any language may have a separate text for zero.
     if (plural.form === "zero") needed.set(id, { english: text, numbers: ["0"], single: true });
   }
   return needed;

@@ -6,7 +6,7 @@ interface Import {
   file: string;
   /** Imported names; undefined for all. */
   names: readonly string[] | undefined;
-  /** True if the file loads later, such as a dialog. */
+  /** True if the file loads later, for example because it's a dialog. */
   lazy: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Module {
   keys: string[];
 }
 
-/** A file that loads later, such as a dialog, is seen by fewer readers: each step counts an eighth of the one before. */
+/** A file that loads later, such as a dialog, is seen by fewer readers, so each step counts an eighth of the previous one. */
 const LATER = 1 / 8;
 
 /** A list is opened more often than a record or a form. */
@@ -58,7 +58,7 @@ export function mostSeen(
     .sort((a, b) => b.score - a.score || (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0));
 }
 
-/** Files below `routes` whose names begin with `-` or `__`, and `route.tsx`, are no pages of their own. */
+/** Files below `routes` whose names begin with `-` or `__`, and `route.tsx`, aren't pages. */
 const isPage = (file: string): boolean =>
   /(^|\/)routes\/(?:.+\/)?(?!-|__|route\.tsx)[^/]+\.tsx$/.test(file);
 

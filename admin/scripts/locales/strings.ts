@@ -66,7 +66,7 @@ export function placeholdersOf(text: string): Set<string> {
   );
 }
 
-/** Only the names, which a caller has to pass. */
+/** The names alone, which a caller has to pass. */
 export const variablesOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/\{\{-?\s*([^},]+?)\s*(?:,[^}]*)?\}\}/g)].flatMap(([, name]) => name ?? []),

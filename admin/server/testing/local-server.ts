@@ -1,4 +1,4 @@
-/** For tests: a server on a free port of this machine. */
+/** A server for tests, on a free port of this machine. */
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -5,14 +5,14 @@ import { intlLocale, languages, numbersAs } from "./languages.ts";
 
 describe("parseAmount", () => {
   it.each<[string, string, number, number | null]>([
-    // euro, two decimals
+    // Euro: two decimals.
     ["19.99", "en", 2, 1999],
     ["1,234.5", "en", 2, 123_450],
     ["19,99", "de", 2, 1999],
     ["1.234,50 €", "de", 2, 123_450],
     ["1.234", "de", 2, 123_400],
     ["1.234.567", "de", 2, 123_456_700],
-    // decimal point of a foreign keypad
+    // The decimal point of a foreign keypad.
     ["19.99", "de", 2, 1999],
     ["19,99", "en", 2, 1999],
     ["1,234.50", "de", 2, 123_450],
@@ -22,13 +22,13 @@ describe("parseAmount", () => {
     ["٣٫٥", "ar-EG", 2, 350],
     ["١٬٢٣٤٫٥٠", "ar-EG", 2, 123_450],
     ["۱۲", "fa", 2, 1200],
-    // digits of other scripts, and full-width ones of a Japanese keyboard
+    // Digits of other scripts, and full-width ones of a Japanese keyboard.
     ["१२.५०", "hi", 2, 1250],
     ["১২.৫০", "en", 2, 1250],
     ["௧௨", "ta", 0, 12],
     ["１，２３４．５０", "ja", 2, 123_450],
     ["－１２", "zh", 2, -1200],
-    // substitutes for Arabic marks on other keyboards
+    // Substitutes for Arabic marks on other keyboards.
     ["1,234.50", "ar-EG", 2, 123_450],
     ["19,99", "ar-EG", 2, 1999],
     ["19.99", "fa", 2, 1999],
@@ -41,21 +41,21 @@ describe("parseAmount", () => {
     ["\u{200e}-5,00", "de", 2, -500],
     ["-0", "en", 2, 0],
     ["19.990", "en", 2, 1999],
-    // yen, no decimals
+    // Yen: no decimals.
     ["1,500", "en", 0, 1500],
     ["1.500", "de", 0, 1500],
     ["1500.5", "en", 0, NaN],
     ["1500.00", "en", 0, 1500],
-    // thousands of another language aren't decimals
+    // Thousands of another language aren't decimals.
     ["1.000", "en", 0, NaN],
     ["1,000", "de", 0, NaN],
     ["١٬٥٠٠", "ar-EG", 0, 1500],
-    // dinar, three
+    // Dinar: three decimals.
     ["1.234", "en", 3, 1234],
     ["1,234", "de", 3, 1234],
     ["١٫٢٣٤", "ar-EG", 3, 1234],
     ["1.2345", "en", 3, NaN],
-    // empty and invalid texts
+    // Empty and invalid texts.
     ["", "en", 2, null],
     ["  € ", "en", 2, null],
     ["abc", "en", 2, NaN],
@@ -124,7 +124,7 @@ describe("parseNumber", () => {
     ["२.५", "hi", 2.5],
     ["-1.5", "en", -1.5],
     ["-0", "en", 0],
-    // thousands of the locale, or with several marks
+    // Thousands of the locale, or with several marks.
     ["1,234", "en", 1234],
     ["1.234", "en", 1.234],
     ["1.000", "en", NaN],

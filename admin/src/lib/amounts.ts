@@ -1,8 +1,8 @@
 import { numbersAs } from "./languages.ts";
 
 /**
- * Parses amounts and other numbers as people type them. All arithmetic with amounts uses digits, never fractions: 19.99
- * has no exact binary value, 1999 has.
+ * Parses amounts and other numbers as people type them. All arithmetic with amounts uses digits, never fractions: 19.99 has no
+ * exact binary value, but 1999 does.
  */
 
 /**
@@ -47,9 +47,9 @@ interface Written {
 }
 
 /**
- * `null` for an empty text, `undefined` for one that isn't a number. A single mark is the decimal sign wherever possible,
- * in every language: `2,5` is never 25. It is a thousands separator if the locale uses it for that, three digits follow,
- * and no zero leads, or if there are no `fractions`. `thousands` is false if the maximum is below 1000.
+ * `null` for an empty text, `undefined` for one that isn't a number. A single mark is the decimal sign wherever possible, in
+ * every language: `2,5` is never 25. It is a thousands separator if the locale uses it for that, three digits follow, and the
+ * number doesn't begin with a zero, or if there are no `fractions`. `thousands` is false if the maximum is below 1000.
  */
 function read(
   text: string,
@@ -109,8 +109,9 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
 }
 
 /**
- * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals; `most` tells
- * if thousands are possible. Without `decimals` they always are: a thousand isn't read as one because it is too many.
+ * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals; `most`
+ * tells if thousands are possible. Without `decimals`, thousands are always possible, so that `1,000` is never read as 1 just
+ * because 1000 is too large.
  */
 export function parseNumber(
   text: string,

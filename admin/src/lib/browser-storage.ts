@@ -27,11 +27,13 @@ const register = {
   categories: ["local", "countertop.categories", "computer"],
   /** Columns hidden in a grid. */
   grid: ["local", "countertop.grid.", "computer"],
+  /** Id of the record chosen last for an action on many rows, such as a location. */
+  target: ["local", "countertop.target.", "computer"],
   /** The store's name and features, for the first paint. */
   store: ["local", "countertop.store", "computer"],
-  /** Build for which the page was reloaded, so that it happens once. */
+  /** The build for which the page was already reloaded, so that it's reloaded only once. */
   reloaded: ["session", "countertop.reloaded", "computer"],
-  /** The router's: scroll positions, by a random key of the history entry. */
+  /** The router's scroll positions, by a random key of the history entry. */
   scroll: ["session", "tsr-scroll-restoration-v1_3", "computer"],
   /** Id of the last user. */
   reader: ["local", "countertop.reader", "computer"],
@@ -51,7 +53,7 @@ const register = {
   once: ["session", "countertop.once.", "reader"],
 } as const satisfies Record<string, readonly [Area, string, Life]>;
 
-/** Names of entries; if an entry has parts for lists or pages, pass the part as `suffix`. */
+/** Names of entries. If an entry has parts for lists or pages, pass the part as `suffix`. */
 export type StorageEntry = keyof typeof register;
 
 export const storageKey = (entry: StorageEntry, suffix = ""): string => register[entry][1] + suffix;
@@ -95,7 +97,7 @@ export function emptyStorage(end: "session" | "reader"): void {
       for (const name of Object.keys(areaOf(area)))
         if (covers(key, name)) areaOf(area).removeItem(name);
     } catch {
-      // Storage is blocked, so it is empty.
+      // Storage is blocked, so it's empty.
     }
   }
 }

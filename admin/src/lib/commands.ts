@@ -8,13 +8,13 @@ export type CommandGroup = (typeof commandGroups)[number];
 
 /** A command with a name or a shortcut. */
 export interface Command {
-  /** Stable across versions and languages, since custom shortcuts are stored under it. `product.publish`. */
+  /** Stable across versions and languages, because custom shortcuts are stored under it, such as `product.publish`. */
   id: string;
   group: CommandGroup;
-  /** In the reader's language. */
+  /** The label in the reader's language. */
   label: string;
   icon?: ReactNode;
-  /** `p`, `g p`, `mod+k`; the reader may customize them. */
+  /** The keys, such as `p`, `g p`, or `mod+k`. The user may customize them. */
   keys?: string;
   /** True if it makes sense only as a shortcut, such as stepping to the next row. */
   keysOnly?: boolean;
@@ -31,7 +31,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** All commands available now. Of two with the same id, the last one wins. */
+/** All commands available now. If two commands have the same id, the last one wins. */
 export const currentCommands = (): readonly Command[] =>
   (all ??= [...new Map([...sources].flat().map((command) => [command.id, command])).values()]);
 
@@ -45,10 +45,10 @@ function addCommands(commands: readonly Command[]): () => void {
   };
 }
 
-/** Adds these commands while the component is mounted: in the palette, as shortcuts, and in the help sheet. */
+/** Adds these commands while the component is mounted: to the palette, the shortcuts, and the help sheet. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
-  // A layout effect, since users may press a shortcut as soon as its button is visible.
+  // This is a layout effect, because users may press a shortcut as soon as its button is visible.
   useLayoutEffect(() => void (latest.current = commands));
   // Handlers may change with every render; only visible properties trigger an update.
   const shape = commands

@@ -1,7 +1,7 @@
 /** Number of connections that a browser keeps to one server, minus two for the page itself. */
 export const CONCURRENCY = 4;
 
-/** The same items in parts of this size. */
+/** Splits the items into parts of this size. */
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
@@ -9,7 +9,7 @@ export const chunk = <T>(items: readonly T[], size: number): T[][] =>
 
 /**
  * Processes items in order, several concurrently. After a failure, waiting items are still processed; it rejects with the
- * first failure when nothing runs anymore, so that a retry never runs next to the rest of the first attempt.
+ * first failure when nothing runs anymore, so that a retry never runs at the same time as the rest of the first attempt.
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],

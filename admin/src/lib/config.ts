@@ -11,7 +11,7 @@ export interface Config {
 
 export interface AnalyticsConfig {
   writeKey: string;
-  /** Address that events are sent to, such as https://api.segment.io/v1 */
+  /** The address for events, such as https://api.segment.io/v1. */
   host: string;
 }
 
@@ -21,7 +21,7 @@ export const hasInbox = (): boolean => inbox;
 
 const FILE = "public/config.json";
 
-/** Read at startup instead of at build time: one build runs anywhere. */
+/** Reads the configuration at startup instead of at build time, so that one build runs anywhere. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
   const json = written() ?? (await inFile(fetchFile));
   const apiUrl = json?.apiUrl;
@@ -55,7 +55,7 @@ async function inFile(fetchFile: typeof fetch): Promise<Partial<Config> | null> 
   return response.json().catch(() => null) as Promise<Partial<Config> | null>;
 }
 
-/** For the person who installs the admin, before any translation has loaded: plain English. */
+/** An error for the person who installs the admin, in plain English, because no translation has loaded yet. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -91,7 +91,10 @@ export function useDraft<Values extends object>(
 
 const NONE: readonly string[] = [];
 
-/** Only the changes: the rest is the record's, which may be newer by then. Without fields that are secret or sound like it. */
+/**
+ * Stores only the changes, because the record's other values may be newer by then. The draft leaves out fields that are
+ * secret, or whose names suggest it.
+ */
 export function changesOf(
   before: object,
   now: object,

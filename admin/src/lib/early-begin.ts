@@ -53,7 +53,7 @@ function beginTogether(language: string, spaces: readonly string[]): void {
   }
 }
 
-/** By namespace. */
+/** Strings by namespace. */
 type Strings = Record<string, object>;
 
 function beginUsual(path: string, language: string): void {

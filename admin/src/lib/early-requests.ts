@@ -7,7 +7,7 @@ import { isInside } from "../entry.ts";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
 const PLACES = 20;
-/** An address with a moment differs the next time; one with a search may contain a customer's name. */
+/** An address with a time differs the next time, and one with a search may contain a customer's name. */
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {

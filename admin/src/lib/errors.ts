@@ -25,7 +25,7 @@ export class LostAnswer extends Error {
 /** An action that is known to be impossible before a request; its message is for the operator. */
 export class CannotBeDone extends Error {}
 
-/** Some of several were saved; its message is for the operator, and states how to continue. */
+/** An error after only some of several records were saved. Its message is for the operator, and states how to continue. */
 export class PartlySaved extends Error {}
 
 export function problemOf(error: unknown, t: Translate): Problem {

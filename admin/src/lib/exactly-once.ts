@@ -14,9 +14,9 @@ export interface WriteAttempt<State> {
   evidence(state: State): readonly string[];
   /** The state on the screen when the action was requested; read from the server if missing. */
   seen?: State | undefined;
-  /** The action can succeed only once: the result of an earlier attempt counts, even if its input differs. */
+  /** True if the action can succeed only once. The result of an earlier attempt then counts, even if its input differs. */
   unique?: boolean;
-  /** Called at the end, successful or not: once, even if the action was requested several times in the meantime. */
+  /** Called at the end, successful or not. Called once, even if the action was requested several times in the meantime. */
   over?(): void;
 }
 
@@ -24,18 +24,18 @@ export interface WriteAttempt<State> {
 export type Outcome = "done" | "found" | "earlier";
 
 interface Attempt {
-  /** The evidence before the attempt. */
+  /** The evidence that existed before the attempt. */
   before: readonly string[];
   input: string;
 }
 
 const running = new Map<string, { wish: string; promise: Promise<Outcome> }>();
-/** Attempts of this page without a response. Those from before a reload are only in the tab's storage. */
+/** Attempts of this page without a response. Attempts from before a reload are only in the tab's storage. */
 const unanswered = new Map<string, Attempt>();
 
 /**
- * The server may finish a request after its response was lost, so the state is read three times before it counts as not
- * done. Tests replace this.
+ * The server may finish a request after its response was lost, so the state is read three times before it counts as not done.
+ * Tests replace these pauses.
  */
 export const pauses = { ms: [0, 1500, 3000] };
 
@@ -48,7 +48,7 @@ export function exactlyOnce<State>(wanted: WriteAttempt<State>): Promise<Outcome
   const wish = JSON.stringify(wanted.input ?? null);
   const other = running.get(name);
   if (other?.wish === wish) return other.promise;
-  // A different request of this name waits for its turn, and then the state seen is outdated.
+  // A different request with this name waits for its turn. By then, the state that its caller saw is outdated.
   const promise = (
     other
       ? other.promise.catch(() => {}).then(() => attempt({ ...wanted, seen: undefined }))

@@ -1,7 +1,7 @@
 /** Optional features of a store, under the server's names. */
 export type Feature =
   | "analytics"
-  /** Set in the admin's configuration, not by the store. */
+  /** The admin's configuration sets this flag, not the store. */
   | "assistants"
   | "inventoryService"
   | "order_editing"

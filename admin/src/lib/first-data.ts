@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Longest wait for the first page's data. */
+/** The longest wait for the first page's data. */
 const PATIENCE = 10_000;
 
 const { promise, resolve } = Promise.withResolvers<void>();
@@ -9,7 +9,7 @@ const { promise, resolve } = Promise.withResolvers<void>();
 export const firstData: Promise<void> = promise;
 
 /**
- * Resolves after that, at the first user input: early enough for things that open on demand. A focus counts too, because
+ * Resolves after that, at the first user input: early enough for parts that open on demand. A focus counts too, because
  * assistive technology and voice input fill fields without a pointer or a key.
  */
 export const firstTouch: Promise<void> = firstData.then(
@@ -31,6 +31,6 @@ export function watchFirstData(queries: QueryClient): void {
   };
   const stop = cache.subscribe(look);
   const timer = setTimeout(resolve, PATIENCE);
-  // By then the page has started its requests.
+  // The page has started its requests at this point.
   setTimeout(look);
 }

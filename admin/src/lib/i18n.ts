@@ -46,7 +46,7 @@ export async function startI18n(...first: string[]): Promise<typeof i18next> {
     .use(pluralRules)
     .use(digits)
     .use(englishWhereNeeded)
-    // i18next's types ask for arrays that can be written to
+    // i18next's types require mutable arrays.
     .init({ ...options, ns: [...options.ns, ...first] } as unknown as InitOptions);
   return i18next;
 }
@@ -83,7 +83,7 @@ const LOADED = 2;
 
 interface BackendConnector {
   backend?: object | null;
-  /** By `language|namespace` */
+  /** Strings by `language|namespace`. */
   state: Record<string, number>;
   load(languages: string | string[], namespaces: string | string[], done: () => void): void;
   prepareLoading(

@@ -2,6 +2,7 @@ import type analytics from "../../public/locales/en/analytics.json";
 import type assistants from "../../public/locales/en/assistants.json";
 import type auth from "../../public/locales/en/auth.json";
 import type batchJobs from "../../public/locales/en/batch-jobs.json";
+import type calls from "../../public/locales/en/calls.json";
 import type collections from "../../public/locales/en/collections.json";
 import type customerGroups from "../../public/locales/en/customer-groups.json";
 import type customers from "../../public/locales/en/customers.json";
@@ -77,6 +78,7 @@ declare module "i18next" {
       extensions: typeof extensions;
       home: typeof home;
       "home-setup": typeof homeSetup;
+      calls: typeof calls;
       keys: typeof keys;
       members: typeof members;
       "draft-orders": typeof draftOrders;

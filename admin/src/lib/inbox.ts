@@ -22,7 +22,7 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
-  /** The call that it belongs to, in a plan of several. */
+  /** The call that the field belongs to, in a plan of several calls. */
   readonly call?: string;
 }
 export type PlanStatus =
@@ -126,7 +126,7 @@ export async function decide(
     queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
     return plan;
   } finally {
-    // Also after a failure: its answer may be lost, and the plan says what happened.
+    // Also invalidates after a failure, because the answer may have been lost, and the plan shows what happened.
     void queries.invalidateQueries({ queryKey: KEY });
     if (verb === "approve" || verb === "undo")
       void queries.invalidateQueries({ queryKey: ["admin"] });

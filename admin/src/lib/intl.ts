@@ -5,27 +5,27 @@ import { directionOf, numbersAs } from "./languages.ts";
 export interface Formatter {
   /** `amount` is in the currency's minor unit, as in the API. */
   money(amount: number, currencyCode: string): string;
-  /** For the axis of a chart: "€1.2K". */
+  /** Amounts on the axis of a chart: "€1.2K". */
   moneyShort(amount: number, currencyCode: string): string;
   number(value: number): string;
   date(value: string | Date): string;
   dateTime(value: string | Date): string;
   time(value: string | Date): string;
-  /** For the axis of a chart: "Nov 12", and "2 PM". */
+  /** Dates on the axis of a chart: "Nov 12", and "2 PM". */
   day(value: Date): string;
   hour(value: Date): string;
-  /** "Nov 9 – 15, 2026" */
+  /** A range of dates, such as "Nov 9 – 15, 2026". */
   dates(from: Date, to: Date): string;
-  /** 0.25 is "+25%"; no change is "0%". */
+  /** A change in percent: 0.25 is "+25%", and no change is "0%". */
   change(value: number): string;
-  /** 0.25 is "25%". */
+  /** A fraction in percent: 0.25 is "25%". */
   percent(value: number): string;
-  /** "3 days", of one of the units that `Intl` knows. */
+  /** A number with one of the units that `Intl` supports, such as "3 days". */
   measure(value: number, unit: string): string;
-  /** "3 days ago"; the date beyond a month, since nobody counts weeks. */
+  /** A relative time, such as "3 days ago". Beyond a month, it's the date. */
   relative(value: string | Date, now?: Date): string;
   list(items: readonly string[]): string;
-  /** "draft or proposed" */
+  /** A list of alternatives, such as "draft or proposed". */
   either(items: readonly string[]): string;
   /** The name of a country by its two-letter code; the code itself if unknown. */
   country(code: string): string;
@@ -45,7 +45,7 @@ const units = [
 ] as const;
 
 /** Chromium has no Bosnian date formats. Serbian in Latin script has the same. */
-const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
+export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
 /** In right-to-left text the sign of "US$" would move to the other side of its letters; an invisible mark prevents that. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");

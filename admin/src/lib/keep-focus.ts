@@ -1,12 +1,15 @@
+import { leadToRows } from "./lead-to-rows.ts";
+
 const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
 /**
  * Keeps the focus in `root` when the element that has it disappears, such as a button that removes its own row: a neighbor
  * takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the focus
- * itself has precedence.
+ * itself has precedence. Also leads the focus from a list's search field to its rows.
  */
 export function keepFocus(root: HTMLElement): () => void {
+  const stopLeading = leadToRows(root);
   let last: Element | undefined;
   const remember = (element: EventTarget | null) => {
     last = element instanceof Element && root.contains(element) ? element : undefined;
@@ -31,6 +34,7 @@ export function keepFocus(root: HTMLElement): () => void {
   return () => {
     document.removeEventListener("focusin", onFocus);
     observer.disconnect();
+    stopLeading();
   };
 }
 

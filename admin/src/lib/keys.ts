@@ -57,7 +57,7 @@ export function createSequencer(now: () => number = () => performance.now()) {
   let begun = "";
   let last = 0;
   return {
-    /** The known keys that this stroke completes; "begun" if it may start a sequence. */
+    /** The known keys that this key press completes, or "begun" if it may start a sequence. */
     press(stroke: string, known: readonly string[]): { keys: string } | "begun" | undefined {
       const inTime = now() - last <= SEQUENCE_PAUSE;
       last = now();

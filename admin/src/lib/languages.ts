@@ -37,7 +37,7 @@ const intlTags: Partial<Record<string, string>> = {
   [PSEUDO]: "en",
 };
 
-/** Converts a browser's language tag to our code: without its region, and Tamil as `tm`. */
+/** Converts a browser's language tag to our code, without its region. Tamil becomes `tm`. */
 export function codeOf(tag: string): string {
   const code = tag.split("-")[0] ?? tag;
   return code === "ta" ? "tm" : code;

@@ -31,7 +31,7 @@ export const lazyPart = <
 ): LazyExoticComponent<Module[Name]> => lazyWithRetry(() => loadPart(...part));
 
 /**
- * The same for parts that are always rendered after the first response: loads immediately, and renders without a
+ * Like `lazyPart`, for parts that are always rendered after the first response: loads immediately, and renders without a
  * placeholder if it arrives before. React keeps a placeholder for a third of a second, even if the part arrives sooner.
  */
 export function earlyPart<

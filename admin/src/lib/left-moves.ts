@@ -6,7 +6,7 @@ import { queryOptions } from "@countertop/sdk/query";
 export const MOVE_MARK = "countertop_move";
 /** First character of such a reservation's description: the server can search descriptions, but not metadata. */
 export const MOVE_SIGN = "⇄";
-/** For this long, another window may still be working on the move. */
+/** Time in ms during which another window may still be working on the move. */
 const AT_WORK = 60_000;
 
 /** A move of stock that was started and not finished. */

@@ -3,7 +3,7 @@ import { useState, useTransition, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Problem that prevents the submit: one field at a time, the first one. */
-export interface Gap<Name extends string> {
+export interface FormProblem<Name extends string> {
   field: Name;
   message: ParseKeys<["auth", "common"]>;
 }
@@ -11,10 +11,10 @@ export interface Gap<Name extends string> {
 type Values<Name extends string> = Record<Name, string>;
 
 export interface NativeFormOptions<Name extends string> {
-  /** In display order. All fields are required, and an email must look like one. */
+  /** In display order. All fields are required, and an email must look like an email address. */
   fields: readonly Name[];
   /** Additional rule for the values. */
-  rule?: (values: Values<Name>) => Gap<Name> | undefined;
+  rule?: (values: Values<Name>) => FormProblem<Name> | undefined;
   /** The form is busy until this settles, and shows its error. */
   send(values: Values<Name>): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function useNativeForm<Name extends string>({
   send,
 }: NativeFormOptions<Name>) {
   const { t } = useTranslation(["auth", "common"]);
-  const [gap, setGap] = useState<Gap<Name>>();
+  const [gap, setGap] = useState<FormProblem<Name>>();
   const [failure, setFailure] = useState<unknown>();
   const [pending, startTransition] = useTransition();
 
@@ -55,7 +55,7 @@ function emptyOrNoAddress<Name extends string>(
   form: HTMLFormElement,
   fields: readonly Name[],
   values: Values<Name>,
-): Gap<Name> | undefined {
+): FormProblem<Name> | undefined {
   for (const field of fields) {
     if (values[field] === "") return { field, message: "common:form.required" };
     // The browser validates the email format.

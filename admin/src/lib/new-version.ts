@@ -6,13 +6,13 @@ import { NOT_LOADED } from "./errors.ts";
 export interface VersionWatch {
   isOutdated(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Checks immediately. */
+  /** Checks immediately. Resolves to true if there is a new version. */
   check(): Promise<boolean>;
 }
 
 const FILE = "public/version.json";
 const PAUSE = 30 * 60_000;
-/** Returning to the window checks too, but not more often than this. */
+/** Returning to the window also checks, but not more often than this. */
 const LEAST_PAUSE = 5 * 60_000;
 
 export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 interface PageHead {
   title: string;
-  /** After the title, such as a count. */
+  /** The text after the title, such as a count. */
   note: ReactNode;
   /** True if the breadcrumb is the page's only visible title. */
   lead: boolean;

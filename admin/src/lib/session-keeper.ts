@@ -9,7 +9,7 @@ import {
 export interface SessionKeeper {
   /** Like the original client, but calls survive the session: each is sent again after the next sign-in. */
   client: HttpClient;
-  /** True if somebody has to sign in to continue. */
+  /** True if a sign-in is required to continue. */
   isAsking(): boolean;
   subscribe(listener: () => void): () => void;
   /** Called after signing in again, or on refusal: then all waiting requests fail with their original errors. */

@@ -21,7 +21,7 @@ import type { Feature } from "./feature-flags.ts";
 
 interface SettingsPageFacts {
   id: string;
-  /** Below `/a`. */
+  /** The page's path below `/a`. */
   path: string;
   icon: LucideIcon;
   group: (typeof settingsGroups)[number];

@@ -3,7 +3,7 @@ import { createSequencer, strokeOf } from "./keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
 
-/** Page shortcuts must not interfere with text fields, menus, and dialogs. */
+/** True if a key press is free for shortcuts, which must not interfere with text fields, menus, and dialogs. */
 function isFree(event: KeyboardEvent, stroke: string): boolean {
   // An input method is active, also if the browser reports code 229.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;

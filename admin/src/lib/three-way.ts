@@ -1,6 +1,6 @@
 /** Merge of a record's fields: the reader's changes, and somebody else's. */
 export interface ThreeWay<Fields> {
-  /** All changes merged; in a conflict, the reader's. */
+  /** All changes merged. In a conflict, the user's version. */
   merged: Fields;
   /** Fields that both changed to different values. */
   conflicts: (keyof Fields & string)[];

@@ -1,6 +1,6 @@
 /** Unsaved changes that would be lost on leaving: of a form on the page, a drawer, a grid, a choice. */
 export interface UnsavedWork {
-  /** True if it is in an overlay, which closes when its name leaves the address. */
+  /** True if the changes are in an overlay, which closes when its name leaves the address. */
   overlay: boolean;
   /** True if this tab keeps a draft, which is offered after a reload. */
   kept: boolean;
@@ -40,7 +40,7 @@ function add<One>(all: Set<One>, one: One): () => void {
   return () => {
     all.delete(one);
     changed();
-    // Deferred: a form whose props change unregisters and registers again.
+    // Deferred, because a form whose props change unregisters and registers again.
     queueMicrotask(() => {
       if (works.size === 0 && leaveRequest?.saving === false) leaveRequest.leave();
     });
@@ -57,7 +57,7 @@ export function enterTyped(): void {
   for (const enter of typed) enter();
 }
 
-/** Marks changes that are being left: later checks don't ask again. */
+/** Marks changes that are being left, so that later checks don't ask again. */
 export const release = (work: UnsavedWork): void => void released.add(work);
 
 /** Changes that would be lost if the page closed now. */
@@ -133,6 +133,6 @@ export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<
   return promise;
 }
 
-/** The same for steps that drafts survive: asks only about changes without a draft. */
+/** The check for steps that drafts survive. It asks only about changes without a draft. */
 export const mayReload = (): Promise<boolean> =>
   mayLeave(unsavedWork().filter(({ kept }) => !kept));

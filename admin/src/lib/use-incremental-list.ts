@@ -66,7 +66,7 @@ export function useIncrementalList<Row>(
     at: (index) => (index < open ? undefined : fold),
     folded: Math.max(0, rows.length - open),
     unfold: (more = Infinity) => {
-      // Rows get hidden in any order, as others are added before them.
+      // Rows become hidden in any order, because others are added before them.
       const next = [...rest.current].find(
         (row) => !rest.current.has(row.previousElementSibling as HTMLElement),
       );
@@ -78,7 +78,7 @@ export function useIncrementalList<Row>(
   };
 }
 
-/** Focusable only while it has the focus: a row isn't a tab stop. */
+/** The row is focusable only while it has the focus, so that it isn't a tab stop. */
 function focusOn(row: HTMLElement): void {
   row.tabIndex = -1;
   row.addEventListener("blur", () => row.removeAttribute("tabindex"), { once: true });

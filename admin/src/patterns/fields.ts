@@ -1,22 +1,23 @@
 import { lazyPart } from "../lib/lazy-with-retry.ts";
 
-export { defineFields, type Check, type FieldDef } from "./fields/define.ts";
+export { batchCalls, defineFields, listCall, type Check, type FieldDef } from "./fields/define.ts";
 export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
 export { date } from "./fields/date.tsx";
 export { EditDrawer } from "./fields/edit-drawer.tsx";
-export { either } from "./fields/either.tsx";
+export { unionField } from "./fields/union-field.tsx";
 export { InlineFields } from "./fields/inline-fields.tsx";
-export { handle as handleField, longText, optionalText, text } from "./fields/kinds.tsx";
+export { handle as handleField, longText, optionalText, text } from "./fields/field-types.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
 export { locked } from "./fields/locked.tsx";
 export { metadata } from "./fields/metadata.tsx";
 export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";
+export { RecordSelect } from "./fields/lazy-record-select.tsx";
 export { PendingField } from "./fields/pending-field.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
-export { several } from "./fields/several.tsx";
+export { groupField } from "./fields/group-field.tsx";
 export { select } from "./fields/select.tsx";
 export {
   useReadRecord,

@@ -7,6 +7,7 @@ export {
   type Edit,
   Refused,
   focusField,
+  focusFirstError,
   focusSoon,
   type Message,
   message,
@@ -25,5 +26,6 @@ export { PasswordField } from "./form/password-field.tsx";
 export { useRecordEdit } from "./form/record-edit.ts";
 export { FootBar, useSaveKey } from "./form/save-bar.tsx";
 export { SignInForm } from "./form/sign-in-form.tsx";
+export { useHold } from "./form/use-hold.ts";
 export { useWizard } from "./form/wizard-state.ts";
 export { Wizard } from "./form/wizard.tsx";

@@ -13,5 +13,11 @@ export { ListEmpty } from "./list/list-empty.tsx";
 export { RelatedCard } from "./list/related-card.tsx";
 export { RelatedList } from "./list/related-list.tsx";
 export { relatedPicker } from "./list/related-picker.tsx";
-export { batch, defineRelation, RELATED_PER_PAGE, type RelatedSearch } from "./list/relation.ts";
-export { useScanProgress } from "./list/use-scan-progress.ts";
+export {
+  batch,
+  defineRelation,
+  relatedSearch,
+  RELATED_PER_PAGE,
+  type RelatedSearch,
+} from "./list/relation.ts";
+export { ScanNotice } from "./list/scan-notice.tsx";

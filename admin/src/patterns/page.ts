@@ -1,4 +1,5 @@
 export { AddressText } from "./page/address-text.tsx";
+export { CopyButton } from "./page/copy-button.tsx";
 export { ErrorState } from "./page/error-state.tsx";
 export {
   knowStore,

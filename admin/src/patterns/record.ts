@@ -2,7 +2,7 @@ export { DependentsList, type Dependents } from "./page/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { FormPage } from "./record/form-page.tsx";
-export { MoreActions } from "./page/more-actions.tsx";
+export { MoreActions, type MoreAction } from "./page/more-actions.tsx";
 export { OnDemand, Panel } from "./record/panel.tsx";
 export { RecordLinks } from "./record/record-links.tsx";
 export { RecordPage } from "./record/record-page.tsx";

@@ -1,2 +1,2 @@
-// Apart from `sale.ts`: this brings the checks along, and the product list's first view has no room for them.
+// A separate module from `sale.ts`, because it includes the checks, which would make the product list's first view too large.
 export { useFirstSale, useReasonsStore } from "./sale/sale-queries.ts";

@@ -1,4 +1,4 @@
-// Apart from `sale.ts`: the product list's first view has room for this alone.
+// A separate module from `sale.ts`, because the product list's first view only has room for this part.
 import { lazyPart } from "../lib/lazy-with-retry.ts";
 
 /** Loads with the first list that is filtered by it. */

@@ -9,7 +9,7 @@ export {
   stepFor,
   type Level,
   type Place,
-  type Sent,
+  type SentChanges,
   type StockItem,
   type StockReason,
 } from "./stock/levels.ts";

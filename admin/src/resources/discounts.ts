@@ -105,7 +105,7 @@ export const discounts = defineResource({
       "rule,regions",
       ...Object.keys(conditionNames).map((kind) => `rule.conditions.${kind}`),
     ].join(),
-    // Templates and the codes made from them have a list of their own: its filter replaces this.
+    // Templates and their codes have a separate list, whose filter replaces this one.
     is_dynamic: false,
   },
   hitQuery: { fields: "id,code", expand: "rule" },
@@ -132,7 +132,7 @@ export const discounts = defineResource({
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
   // The server has no states: they are derived from all discounts.
-  gather: ({ state }) =>
+  clientFilter: ({ state }) =>
     state.length === 0
       ? undefined
       : {

@@ -8,7 +8,7 @@ import {
 import { Gift } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Issued gift cards; the server finds them only by words. The product that sells them isn't one. */
+/** Issued gift cards; the server finds them only by words. The product that sells gift cards isn't in this list. */
 export const giftCards = defineResource({
   slug: "gift-cards",
   icon: Gift,
@@ -21,7 +21,7 @@ export const giftCards = defineResource({
   noteOf: ({ order }) => (order ? `#${order.display_id}` : undefined),
   orders: ["-created_at", "-updated_at", "code", "value", "balance", "ends_at"],
   filters: {},
-  // Customers may spend them at any time.
+  // Refetches often, because customers may spend cards at any time.
   live: true,
   zone: "gift_card",
   pageZone: "custom_gift_card",

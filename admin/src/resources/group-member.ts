@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** Members to compare: the server's list of customers can't say which other groups they are in. */
+/** Members to compare, because the server's list of customers doesn't show their other groups. */
 const MEMBERS = 5;
 
 /**
@@ -27,7 +27,7 @@ export function closestMember<Customer extends { groups?: readonly Named[] | und
   return first;
 }
 
-/** A customer who stands for a group, for prices; nobody without a group. */
+/** A customer who represents a group, for prices; undefined without a group. */
 export function useGroupMember(group: string) {
   const client = useClient();
   const members = useQuery({

@@ -6,7 +6,7 @@ import { cachedHits, type AnyResource } from "../patterns/resource.ts";
 import { products } from "./products.ts";
 import { returnReasons } from "./return-reasons.ts";
 
-/** A client that returns this response, and the queries that it sent. */
+/** A client that returns this response, with the queries that it sent. */
 function answering(answer: object) {
   const sent: string[] = [];
   const client = createHttpClient({

@@ -153,7 +153,7 @@ export const inventoryItems = defineResource({
       label: "inventory-items:fields.requiresShipping",
     },
   },
-  gather: ({ stock, location }) => {
+  clientFilter: ({ stock, location }) => {
     if (stock.length === 0) return undefined;
     const low = lowStock.get();
     return {
@@ -174,7 +174,7 @@ export const inventoryItems = defineResource({
   },
   looksUpAll: true,
   live: true,
-  // Words find the product, a SKU its variant.
+  // The palette finds the product by words, and a variant by its SKU.
   unsearched: true,
 });
 export type InventoryItem = ReturnType<typeof inventoryItems.rowsIn>[number];

@@ -1,5 +1,5 @@
-// Runs everything that the admin's lists offer on a real store: each order and each filter, alone and combined, with special search
-// words, and each record as its page reads it. None may return 500, as some orders, fields, and searches do.
+// Runs everything that the admin's lists offer on a real store: each order and each filter, alone and combined, with special
+// search words, and each record as its page reads it. No request may return 500, as some orders, fields, and searches do.
 import { createClient, memoryTokens, type HttpClient } from "@countertop/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyResource } from "../patterns/resource.ts";
@@ -87,7 +87,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         for (const value of await valuesOf(filter)) filtered.push({ [name]: value });
       const asked = [...WORDS.map((q) => ({ q })), ...filtered];
       const sorted = orders.flatMap((order): Raw[] => [{ order }, { order, q: "mug" }]);
-      // Each order is combined with some of them: a combination that fails does so in each list.
+      // Each order is combined with some of the filters, because a combination that fails does so in each list.
       const pairs = asked.map((one, at): Raw => {
         const order = orders[at % orders.length];
         return order === undefined ? one : { ...one, order };

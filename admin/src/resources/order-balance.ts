@@ -9,7 +9,7 @@ export type Payment = NonNullable<Order["payments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
 type Refund = NonNullable<Order["refunds"]>[number];
 
-/** The parts of an order that decide its balance, so that a list need not ask for more. */
+/** The parts of an order that decide its balance, so that a list requests only these. */
 export type Money = Pick<Order, "payments" | "payment_status"> &
   Partial<
     Pick<Order, "id" | "status" | "total" | "refunds" | "swaps" | "claims" | "edits" | "returns">
@@ -55,14 +55,14 @@ export const isWholeCapture = (
   );
 };
 
-/** Nothing had to be paid, as where a gift card paid for all: the server still waits for a capture. */
+/** True if nothing had to be paid, for example because a gift card paid for everything. The server still waits for a capture. */
 export const isFree = ({
   payments = [],
   payment_status,
 }: Pick<Order, "payments" | "payment_status">): boolean =>
   payments.length === 0 && payment_status === "awaiting";
 
-/** Authorized or captured. The server's own figure still contains canceled payments. */
+/** The amount that is authorized or captured. The server's own figure still contains canceled payments. */
 export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
   payments
     .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
@@ -89,12 +89,15 @@ export const isSettled = ({ payment_status }: Pick<Swap, "payment_status">): boo
 /** An amount that is owed, and for what. */
 export interface Due {
   of: "order" | "exchange" | "claim";
-  /** `capture`: the customer has authorized it. `payment`: nothing covers it yet. `refund`: it is owed to the customer. */
+  /**
+   * The kind of amount. `capture`: the customer has authorized it. `payment`: it's not covered yet. `refund`: it's owed to
+   * the customer.
+   */
   kind: "capture" | "payment" | "refund";
   /** Id of the exchange or claim. */
   id: string;
   amount: number;
-  /** The provider refused it, and it can be tried again. */
+  /** True if the provider rejected it. It can be retried. */
   refused: boolean;
 }
 
@@ -119,7 +122,7 @@ export function duesOf(order: Money): Due[] {
   for (const swap of order.swaps ?? []) {
     if (swap.canceled_at || !swap.confirmed_at || isSettled(swap)) continue;
     const due = swap.difference_due ?? 0;
-    // Captured with the order's payments: the exchange is still to be settled, but nothing is owed.
+    // The payment was captured with the order's payments. The exchange still has to be settled, but nothing is owed.
     const isCaptured = order.payments?.some(
       (payment) => payment.swap_id === swap.id && payment.captured_at,
     );
@@ -134,9 +137,9 @@ export function duesOf(order: Money): Due[] {
 
 /** Money that is owed, either way, authorized or not. */
 export interface Owed {
-  /** Owed by the customer. */
+  /** Amount that the customer owes. */
   byCustomer: number;
-  /** Owed to the customer. */
+  /** Amount that the store owes the customer. */
   toCustomer: number;
 }
 export function owedOf(order: Money): Owed {
@@ -155,7 +158,7 @@ export function excessOfCapture(order: Money, chosen: readonly Payment[]): numbe
   return Math.max(0, after - excess);
 }
 
-/** True if more is to be settled than the first capture of the order, which has a view of its own. */
+/** True if something other than the order's first capture is due. That capture has its own view. */
 export const isToSettle = (order: Money): boolean =>
   duesOf(order).some(
     ({ of, kind }) =>
@@ -188,7 +191,7 @@ function orderMoney(order: Money) {
       .map(({ amount }) => amount),
   );
   const over = captured - total;
-  // A refund makes the customer owe nothing again.
+  // After a refund, the customer owes nothing again.
   const excess = Math.max(0, over - refunded);
   const missing = Math.max(0, total - captured - authorized - recorded(order));
   return {
@@ -200,7 +203,10 @@ function orderMoney(order: Money) {
   };
 }
 
-/** Payments of the order and of its confirmed edits, each once, without canceled ones. Those of exchanges are settled there. */
+/**
+ * Payments of the order and of its confirmed edits, each once, without canceled ones. Payments of exchanges are settled with
+ * the exchange.
+ */
 function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
   const ofEdits = edits
     .filter(({ confirmed_at }) => confirmed_at)
@@ -223,7 +229,7 @@ export function paymentSums(order: Money): { captured: number; authorized: numbe
   };
 }
 
-/** Money that came another way: marked as authorized by an operator, without a payment. */
+/** Money received another way, which an operator marked as authorized, without a payment. */
 const recorded = ({ edits = [] }: Money): number =>
   sum(
     edits.flatMap(({ confirmed_at, payment_collection: collection }) =>

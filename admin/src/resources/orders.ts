@@ -1,11 +1,19 @@
 import { adminListOrders, adminRetrieveOrder, adminUpdateOrder } from "@countertop/sdk/operations";
 import { ShoppingCart } from "lucide-react";
-import { defineResource } from "../patterns/resource.ts";
+import { defineResource, lazyOptions, withParents } from "../patterns/resource.ts";
+import type { OptionsOf } from "./order-filters.ts";
+import { products } from "./products.ts";
 import { regions } from "./regions.ts";
-import { ordersToReceive } from "./returns-to-receive.ts";
 import { salesChannels } from "./sales-channels.ts";
 
-const balanceRule = async () => (await import("./order-balance.ts")).isToSettle;
+/** Orders that are scanned for a search or a filter that the server lacks, 100 per request. */
+export const MOST_SCANNED = 500;
+const loadFilters = () => import("./order-filters.ts");
+/** Options that load with their filter. */
+const choices = (of: OptionsOf) =>
+  lazyOptions(["orders", of], async (client, part) =>
+    (await loadFilters()).optionsFor(client, of, part),
+  );
 
 export const orderStatuses = [
   "pending",
@@ -50,16 +58,16 @@ export const orderMoneyRelations =
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
-  "items.adjustments,items.tax_lines,items.variant",
+  "items.adjustments,items.tax_lines,items.variant.inventory_items",
   "shipping_methods.shipping_option,shipping_methods.tax_lines",
   "fulfillments.items,fulfillments.tracking_links",
   "returns.items.reason,returns.shipping_method.shipping_option,returns.shipping_method.tax_lines",
-  "swaps.additional_items.variant,swaps.payment,swaps.cart,swaps.shipping_address",
+  "swaps.additional_items.variant.inventory_items,swaps.payment,swaps.cart,swaps.shipping_address",
   "swaps.fulfillments.items,swaps.fulfillments.tracking_links",
   "swaps.shipping_methods.shipping_option,swaps.shipping_methods.tax_lines",
   "swaps.return_order.items.reason,swaps.return_order.shipping_method.shipping_option",
   "swaps.return_order.shipping_method.tax_lines",
-  "claims.additional_items.variant,claims.claim_items.images,claims.claim_items.item",
+  "claims.additional_items.variant.inventory_items,claims.claim_items.images,claims.claim_items.item",
   "claims.claim_items.tags",
   "claims.shipping_address,claims.fulfillments.items,claims.fulfillments.tracking_links",
   "claims.shipping_methods.shipping_option,claims.shipping_methods.tax_lines",
@@ -70,21 +78,12 @@ const recordRelations = [
   .join()
   .split(",");
 /**
- * All own fields. Named, since the server otherwise adds the whole product to each item: the
- * response for a long order would be half as long again, and take it a quarter longer.
+ * All fields of the order itself. The query names them, because the server otherwise adds the whole product to each item. The
+ * response for a long order would then be 50 % longer, and take 25 % more time.
  */
 const recordFields =
   "id,created_at,updated_at,status,fulfillment_status,payment_status,display_id,cart_id,customer_id,email,region_id," +
   "currency_code,tax_rate,draft_order_id,canceled_at,metadata,no_notification,sales_channel_id,external_id";
-/** If only a relation of `items` is named, items are returned without their own fields: each part of the path is named as well. */
-const withWay = (relations: readonly string[]): string[] => [
-  ...new Set(
-    relations.flatMap((relation) =>
-      relation.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")),
-    ),
-  ),
-];
-
 /** Name of the buyer: guests have their name only in the address. */
 export function buyerOf({
   customer,
@@ -104,6 +103,9 @@ interface Person {
 }
 
 const nameOf = ({ display_id }: { display_id: number }): string => `#${display_id}`;
+
+/** The payment badge needs the money of the order, its edits, exchanges, and claims. */
+const listRelations = `customer,sales_channel,shipping_address,${orderMoneyRelations}`;
 
 export const orders = defineResource({
   slug: "orders",
@@ -167,14 +169,22 @@ export const orders = defineResource({
       label: "orders:list.columnChannel",
       of: salesChannels,
     },
+    country: {
+      kind: "records",
+      param: null,
+      label: "orders:list.columnCountry",
+      of: choices("country"),
+    },
+    product: { kind: "records", param: null, label: "orders:list.product", of: products },
+    paid: { kind: "records", param: null, label: "orders:list.paid", of: choices("paid") },
+    sent: { kind: "records", param: null, label: "orders:list.sent", of: choices("sent") },
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
   query: {
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at,updated_at",
-    // The payment badge needs the money of the order, its edits, exchanges, and claims.
-    expand: `customer,sales_channel,shipping_address,${orderMoneyRelations}`,
+    expand: listRelations,
   },
   hitQuery: { fields: "id,display_id,email,status", expand: "customer,shipping_address" },
   textOf: (order) => {
@@ -182,25 +192,44 @@ export const orders = defineResource({
     const people = [customer, address].flatMap((one) => [one?.first_name, one?.last_name]);
     return [`#${display_id}`, email, ...people].join(" ");
   },
-  // The server can't filter by open balance: the newest orders that match the other filters are read and filtered.
-  gather: ({ returns, balance }) =>
-    returns.length > 0
-      ? { key: "returns requested", queries: ordersToReceive }
-      : balance.length > 0
-        ? { key: "to settle", most: 500, keeps: balanceRule }
-        : undefined,
-  // The text search matches parts of order numbers, but not ids.
-  lookUp: (_, typed) => {
-    const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
-    const [, kind = ""] = /^(order|cart|cus)_\w+$/.exec(typed) ?? [];
-    return Promise.resolve(
-      number !== undefined
-        ? { display_id: Number(number) }
-        : ({ order: { id: typed }, cart: { cart_id: typed }, cus: { customer_id: typed } }[kind] ??
-            undefined),
-    );
+  // The server searches email, number, and the customer's names. A guest's last name, places, products, and tracking numbers
+  // are searched here.
+  scan: {
+    most: MOST_SCANNED,
+    // Emails, which the server searches itself.
+    complete: (words) => words.includes("@"),
+    query: {
+      expand: `${listRelations},${withParents(["items.variant", "fulfillments.tracking_links"]).join()}`,
+    },
+    matching: async (rows, words) => (await import("./order-texts.ts")).ordersWith(rows, words),
   },
-  recordQuery: { fields: recordFields, expand: withWay(recordRelations).join() },
+  // The server can't filter by these: the newest orders that match the other filters are read and filtered.
+  clientFilter: ({ returns, balance, country, product, paid, sent }) => {
+    const filters = { balance, country, product, paid, sent };
+    const isOn = Object.values(filters).some(({ length }) => length > 0);
+    if (!isOn && returns.length === 0) return undefined;
+    const relations = [
+      listRelations,
+      ...(product.length > 0 ? ["items.variant"] : []),
+      ...(sent.length > 0 ? ["shipping_methods.shipping_option", "fulfillments"] : []),
+    ];
+    return {
+      key: JSON.stringify({ ...filters, returns }),
+      most: MOST_SCANNED,
+      query: { expand: withParents(relations).join() },
+      queries:
+        returns.length > 0
+          ? async (client) => (await loadFilters()).ordersToReceive(client)
+          : undefined,
+      keeps: async () => {
+        const { keepsOrder } = await loadFilters();
+        return (order) => keepsOrder(filters, order);
+      },
+    };
+  },
+  // The text search matches parts of order numbers, but not ids.
+  lookUp: async (_, typed) => (await import("./order-texts.ts")).queryFor(typed),
+  recordQuery: { fields: recordFields, expand: withParents(recordRelations).join() },
   live: true,
   zone: "order",
 });

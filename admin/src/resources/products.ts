@@ -22,7 +22,7 @@ import { salesChannels } from "./sales-channels.ts";
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** The server can't search by EAN: the newest variants are read, up to this limit. */
+/** Maximum number of newest variants that are read, because the server can't search by EAN. */
 const MOST_CODES = 1_000;
 /** Products checked for a sale when the list is filtered by it: each takes about 5 ms. */
 const MOST_CHECKED = 2_000;
@@ -113,7 +113,7 @@ export const products = defineResource({
     // Without any relation, the server counts the rows of the page instead of those that match.
     expand: "collection",
   },
-  gather: ({ sale }) =>
+  clientFilter: ({ sale }) =>
     sale.length === 0
       ? undefined
       : {
@@ -130,7 +130,7 @@ export const products = defineResource({
     tags: "tags.value",
     categories: "categories.name",
   },
-  // A search by words returns the variants anyway, so they cost nothing.
+  // A search by words returns the variants anyway, so they add no cost.
   hitQuery: { fields: "id,title,handle,thumbnail,status", expand: "collection,variants" },
   factOf: ({ status }) => status && (`common:productStatus.${status}` as const),
   partOf: ({ variants }, typed) => {
@@ -156,7 +156,7 @@ export const products = defineResource({
       );
     return typed !== "null" && /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
   },
-  // Without its variants: they are read page by page.
+  // The variants aren't included: they are read page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
   zone: "product",
 });

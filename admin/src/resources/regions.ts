@@ -7,7 +7,7 @@ import {
 import { Globe } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Deleted only on its page, which first checks what the server could never read again without it. */
+/** Regions are deleted only on their own page, which first checks what the server couldn't read without them. */
 export const regions = defineResource({
   slug: "regions",
   path: "/settings/regions",

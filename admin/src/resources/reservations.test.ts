@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { reservations } from "./reservations.ts";
 
 const LONG = 350;
-/** As long as the server's are. */
+/** An id as long as the server's ids. */
 const itemId = (name: string) => `item_${name.padStart(26, "0")}`;
-/** Two orders, the first of them very long; of each of their items, one reservation, of the same two things by turns. */
+/** Two orders, the first of them very long. Each of their items has one reservation, of two inventory items in turn. */
 const orders = [
   {
     id: "order_long",
@@ -28,7 +28,7 @@ const stored = orders.flatMap(({ items, display_id }) =>
   })),
 );
 
-/** A server with these, as the real one answers: all conditions hold, and an address has an end. */
+/** A server with these records that answers like the real one: all conditions apply, and addresses have a maximum length. */
 const sent: string[] = [];
 const client = createHttpClient({
   baseUrl: "http://store.test",
@@ -81,15 +81,16 @@ async function list(address: Record<string, string>) {
 }
 
 it.each([
-  // An order's number, within another order or its own.
+  // Searches for an order's number, together with another order or the same one.
   [{ for: "order_short", q: "#8" }, ["b0", "b1"]],
   [{ for: "order_long", q: "#8" }, []],
   [{ item: "iitem_cup", q: "8" }, ["b1"]],
-  // A SKU, within an order, or another thing.
+  // Searches for a SKU, together with an order or another item.
   [{ for: "order_short", q: "cup" }, ["b1"]],
   [{ item: "iitem_mug", q: "cup" }, []],
   [{ item: "iitem_mug", for: "order_short" }, ["b0"]],
-  // Words of a description, within other words and things: what is described so elsewhere hides no SKU.
+  // Searches for words of a description, together with other words and items. A matching description elsewhere must not hide
+  // a SKU.
   [{ description: "for 8", q: "window" }, ["b1"]],
   [{ description: "for 8", q: "garden" }, []],
   [{ item: "iitem_mug", for: "order_short", q: "mug-1" }, ["b0"]],
@@ -107,7 +108,7 @@ it("requests the records of a very long order in parts, and joins the pages", as
   expect((await list({ for: "order_long,order_short", item: "iitem_cup" })).count).toBe(
     LONG / 2 + 1,
   );
-  // From anywhere, as from the palette.
+  // The search can start from anywhere, such as the palette.
   expect(await reservations.hits(client, "#7", 5).queryFn({ signal })).toHaveLength(5);
 });
 

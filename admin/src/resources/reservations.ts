@@ -25,7 +25,7 @@ interface Reserved {
 const nameOfReservation = ({ id, description, inventory_item: item }: Reserved): string =>
   item?.sku || item?.title || description || id;
 
-/** The items of an order, since each has its reservations. */
+/** The items of an order, because reservations belong to items. */
 async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
   const query = { ...one, limit: 1, fields: "id", expand: "items" } as const;
   const { orders: found } = await adminListOrders(client, { query });

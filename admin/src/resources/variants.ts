@@ -4,7 +4,7 @@ import { Package } from "lucide-react";
 import type { Formatter } from "../lib/intl.ts";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Variants, the sellable units of products. They have no page; pickers read their prices by `region_id`. */
+/** Variants, the sellable units of products. Variants have no page; pickers read their prices by `region_id`. */
 export const variants = defineResource({
   slug: "variants",
   icon: Package,

@@ -6,7 +6,7 @@ import type { RouterContext } from "./-router-context.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   notFoundComponent: NotFound,
-  // Rendered without the shell, which may be what failed.
+  // The page renders without the shell, because the shell itself may have failed.
   errorComponent: (props) => (
     <main>
       <PageError {...props} />
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-/** Inside the shell for signed-in users, so that they can continue; otherwise without it. */
+/** Signed-in users see the page inside the shell, so that they can continue; visitors see it without the shell. */
 function NotFound() {
   const { session, ...context } = Route.useRouteContext();
   return session.user ? (

@@ -1,4 +1,5 @@
-// One definition of an action gives a button with its question and reason, a menu entry, a bulk action, and one write.
+// Tests that one definition of an action provides a button with its confirmation and reason, a menu entry, a bulk action, and one
+// write.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { Pencil, Rocket } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";
@@ -125,6 +126,22 @@ it("asks, runs, and reports; its shortcut and palette entry do the same", async 
   await expect.element(question).not.toBeInTheDocument();
 });
 
+it("keeps its question until the page shows the result, so that a second Enter can't ask again", async () => {
+  await open();
+  const reading = Promise.withResolvers<void>();
+  store.reading = reading.promise;
+  await confirm();
+  await expect.poll(titles).toEqual(["Sent", "Set 002"]);
+  await expect.element(page.getByText("Collections").first()).toBeVisible();
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect
+    .element(question.getByRole("button", { name: "Turn on" }))
+    .toHaveAttribute("aria-busy");
+  reading.resolve();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 it("is disabled with its reason, and has no command then", async () => {
   await open("/a/collections/pcol_2");
   await expect.element(button).toBeDisabled();
@@ -136,10 +153,10 @@ it("recognizes a write whose response was lost by its effect", async () => {
   await open();
   store.lost.add("pcol_1");
   await confirm();
-  await expect.element(page.getByText(/the server/i).first()).toBeVisible();
+  await expect.element(page.getByText(/response was lost/i).first()).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   expect(titles()).toEqual(["Sent", "Set 002"]);
-  // The page shows it too.
+  // The page also shows the new title.
   await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 

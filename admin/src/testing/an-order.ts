@@ -1,5 +1,5 @@
 import type { Order } from "@countertop/sdk/types";
 
-/** An order with what the rule under test reads of one. */
+/** An order with the fields that the tested rule reads. */
 export const anOrder = (parts: object = {}): Order =>
   ({ id: "order_1", status: "pending", ...parts }) as unknown as Order;

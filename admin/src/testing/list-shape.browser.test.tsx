@@ -1,4 +1,4 @@
-// Behavior of the list page that all areas share; no area's end-to-end test repeats it.
+// Tests behavior of the list page that all areas share. End-to-end tests of the areas don't repeat it.
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -100,7 +100,7 @@ describe("a list's address", () => {
 
   it("contains the search text, which starts at its first page", async () => {
     const { address } = await open("/a/collections?order=title&page=2");
-    // With a mark of the writing direction before it, as it comes along with what is pasted.
+    // The text begins with a directional mark, as pasted text may.
     await userEvent.fill(page.getByRole("searchbox"), "\u200Eset 045");
     await expect.poll(rows).toEqual(to(45, 45));
     expect(address()).toBe("/a/collections?order=title&q=set+045");
@@ -169,7 +169,7 @@ describe("a list's rows", () => {
     await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
-    // The first ones by name, the rest as a number.
+    // The question names the first records and counts the rest.
     await says(() => question, "and 39 more");
     const remove = question.getByRole("button", { name: "Delete" });
     const typed = question.getByRole("textbox");

@@ -1,5 +1,5 @@
-// Refused writes of shared page components: the error appears in its place, no input is lost, and the same press succeeds afterward.
-// End-to-end tests cover writes of the areas.
+// Tests rejected writes of shared page components: the error appears in its place, no input is lost, and the same press succeeds
+// afterward. End-to-end tests cover writes of the areas.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
@@ -8,10 +8,17 @@ import { ListPage, useColumns } from "../patterns/list.ts";
 import { RecordPage } from "../patterns/record.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf, titleOf, TitleToggle, type Refusal, type Shelf } from "./shape.tsx";
+import {
+  openShape,
+  shelf,
+  titleOf,
+  TitleToggle,
+  type RejectedWrite,
+  type Shelf,
+} from "./shape.tsx";
 
-/** The contract's examples (`openapi/shared/responses`), and what the admin says to them. */
-const refusals: (Refusal & { said: string | RegExp })[] = [
+/** The contract's examples (`openapi/shared/responses`), and the admin's messages for them. */
+const refusals: (RejectedWrite & { said: string | RegExp })[] = [
   {
     status: 422,
     body: {
@@ -111,16 +118,16 @@ const now = () => store.rows[0]?.title;
 
 interface Write {
   path: string;
-  /** Whose writes are refused. */
+  /** The id of the record whose writes are rejected. */
   id?: string;
-  /** Up to the press. */
+  /** Does everything before the press. */
   begin(): Promise<unknown>;
   press(): Promise<unknown>;
-  /** Pressed for another try, where that is another button. */
+  /** Presses the button for another attempt, if that is a different button. */
   again?(): Promise<unknown>;
   /** Place of the error. */
   said(words: string | RegExp): Locator;
-  /** Input that must not be lost. */
+  /** Checks the input that must not be lost. */
   kept(): Promise<unknown>;
   state(): unknown;
   after: unknown;

@@ -1,7 +1,5 @@
-/*
- * A resource's list and page on the SDK's own mock handlers, which know the contract and answer from a shelf in memory: for
- * tests that prove a shape once, in a browser and without a store.
- */
+/* A resource's list and page with the SDK's own mock handlers, which follow the contract and answer from records in memory. Used
+    by tests of a page component in a browser, without a store. */
 import "../index.css";
 import { LocaleProvider } from "@ark-ui/react/locale";
 import { createHttpClient } from "@countertop/sdk";
@@ -44,24 +42,26 @@ import { Toaster } from "../ui/toast.tsx";
 
 type Row = ReturnType<typeof adminListCollections.example>["collections"][number];
 
-export interface Refusal {
+export interface RejectedWrite {
   status: number;
   body: { type: string; message: string };
 }
 const FAILURE = { status: 500, body: { type: "unknown_error", message: "Not this one." } };
 
-/** The store's records, and the writes it refuses. */
+/** The store's records, and the writes that it rejects. */
 export interface Shelf {
   rows: Row[];
-  /** Writes of these records are refused; `new` is one that is made. */
+  /** Ids of records whose writes are rejected. `new` is the id of a new record. */
   refused: Set<string>;
-  /** How. */
-  refusal: Refusal;
-  /** Updates of these records are done, and their answers are lost. */
+  /** The response to a rejected write. */
+  refusal: RejectedWrite;
+  /** Ids of records whose updates are carried out, but whose responses are lost. */
   lost: Set<string>;
-  /** Writes wait for it. */
+  /** Writes wait until this resolves. */
   held: Promise<void> | undefined;
-  /** The queries of the lists that were asked for. */
+  /** After an update, reads of records wait until this resolves. */
+  reading: Promise<void> | undefined;
+  /** Queries of the requested lists. */
   asked: object[];
 }
 
@@ -82,11 +82,12 @@ export function shelf(count: number): Shelf {
     lost: new Set(),
     refusal: FAILURE,
     held: undefined,
+    reading: undefined,
     asked: [],
   };
 }
 
-/** As the server searches: what stands between two `%` comes one after the other. */
+/** Matches like the server's search: the parts between two `%` must occur in this order. */
 const isLike = (text: string, pattern: string): boolean =>
   pattern.split("%").reduce((from, part) => {
     const at = from < 0 ? -1 : text.indexOf(part, from);
@@ -108,12 +109,13 @@ const turnOff = defineAction(collections, {
   sets: { title: "Off" },
 });
 
-/** A button that changes the title, and back. */
+/** A button that changes the title, or restores it. */
 export const TitleToggle = (record: ReturnType<typeof collections.recordIn>) => (
   <ActionButtons resource={collections} record={record} actions={[turnOn, turnOff]} />
 );
 
 function handlersOf(store: Shelf) {
+  let updated = false;
   const found = (id: string) => store.rows.find((row) => row.id === id);
   const missing = () => Response.json({ type: "not_found", message: "Not found" }, { status: 404 });
   const refusal = async (id: string) => {
@@ -133,7 +135,8 @@ function handlersOf(store: Shelf) {
       const collections = matching.slice(offset, offset + limit);
       return { collections, count: matching.length, offset, limit };
     }),
-    adminRetrieveCollection(({ input: { id }, example }) => {
+    adminRetrieveCollection(async ({ input: { id }, example }) => {
+      if (updated) await store.reading;
       const row = found(id);
       return row ? { collection: { ...example.collection, ...row } } : missing();
     }),
@@ -150,6 +153,7 @@ function handlersOf(store: Shelf) {
       const refused = await refusal(id);
       if (refused) return refused;
       Object.assign(row, body);
+      updated = true;
       if (store.lost.has(id)) return Response.json({}, { status: 502 });
       return { collection: { ...example.collection, ...row } };
     }),
@@ -170,7 +174,7 @@ export interface Shapes {
   language?: "en" | "ar";
 }
 
-/** Draws the page at an address; what an operator has arranged before is forgotten. */
+/** Renders the page at an address. Forgets earlier settings of the operator. */
 export async function openShape(shapes: Shapes) {
   const { store, List, Record = () => null, path = "/a/collections", language = "en" } = shapes;
   forgetLists();

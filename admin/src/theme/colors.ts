@@ -9,11 +9,11 @@ const status = (hue: Record<Step, string>) => ({
   bg: themed(hue[93], hue[30]),
   fg: themed(hue[38], hue[88]),
   edge: themed(hue[80], hue[38]),
-  /** The mark in front of the word: must be seen on the badge's own ground. */
+  /** The mark before the word must be visible on the badge's own background. */
   mark: themed(hue[52], hue[72]),
 });
 
-/** The only colors a component can name. Each text or control pair is listed, and measured, in pairs.ts. */
+/** The only colors that a component can name. pairs.ts lists and measures each pair of text or control. */
 export const colors = {
   bg: {
     canvas: themed(neutral[98], neutral[18]),
@@ -24,7 +24,7 @@ export const colors = {
     active: themed(neutral[94], neutral[29]),
     selected: themed(accent[97], accent[24]),
     placeholder: themed(neutral[94], neutral[29]),
-    /** The veil behind a dialog. */
+    /** The backdrop behind a dialog. */
     overlay: { value: { base: "oklch(0.2 0.01 75 / 0.45)", _dark: "oklch(0.1 0.01 75 / 0.6)" } },
   },
   fg: {

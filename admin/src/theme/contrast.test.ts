@@ -21,7 +21,7 @@ describe("contrast", () => {
     const white = { l: 1, c: 0, h: 0 };
     expect(contrast(black, white)).toBeCloseTo(21, 1);
     expect(contrast(white, black)).toBeCloseTo(21, 1);
-    // #767676, the well-known lightest gray that passes on white
+    // #767676 is the well-known lightest gray that passes on white.
     expect(contrast({ l: 0.5659, c: 0, h: 0 }, white)).toBeCloseTo(4.54, 1);
   });
 

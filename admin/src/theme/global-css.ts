@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     scrollPaddingBlock: "64",
     textSizeAdjust: "100%",
-    // The side that a line would take if it ran as the page does; Chromium and Safari know it by the longer name only.
+    // The alignment that a line would have in the page's own direction. Chromium and Safari only support the longer name.
     "--own-side": "-webkit-match-parent",
     "@supports (text-align: match-parent)": { "--own-side": "match-parent" },
   },
@@ -18,7 +18,7 @@ export const globalCss = defineGlobalStyles({
     background: "bg.canvas",
     minHeight: "100dvh",
     overflowWrap: "break-word",
-    // Fonts without contextual forms shape alike; this keeps figures of one width in tables cheap to opt in to.
+    // Disabling contextual forms doesn't change these fonts, and makes figures of equal width in tables cheap to use.
     WebkitFontSmoothing: "antialiased",
   },
   "button, input, textarea, select": {
@@ -34,13 +34,13 @@ export const globalCss = defineGlobalStyles({
   address: { display: "grid", fontStyle: "normal", overflowWrap: "anywhere" },
   "address > span": { plaintextBidi: true },
   table: { borderCollapse: "separate", borderSpacing: 0 },
-  // Figures below each other are of one width.
+  // Figures in a column have equal widths.
   "td, th, dd, input, time, [role=gridcell]": { fontVariantNumeric: "tabular-nums" },
   h1: { textStyle: "page" },
   "h2, h3": { textStyle: "section" },
   "pre, code, kbd": { fontFamily: "mono" },
   ":focus-visible": { outline: "2px solid", outlineColor: "border.focus", outlineOffset: "2px" },
-  // Focused by script when a page opens; it isn't a control.
+  // A script focuses the element when a page opens. It isn't a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   ".lucide": {
     width: "var(--icon-size, 1rem)",
@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   "::placeholder": { color: "fg.muted", opacity: 1 },
   "::selection": { background: "accent.solid", color: "fg.onAccent" },
   "[hidden]:not([hidden=until-found])": { display: "none !important" },
-  // Takes no room, and is searched: `lib/use-incremental-list.ts`.
+  // The element takes no space, but can be searched: `lib/use-incremental-list.ts`.
   "[hidden=until-found]": {
     position: "absolute !important",
     contentVisibility: "hidden !important",
@@ -59,7 +59,7 @@ export const globalCss = defineGlobalStyles({
     padding: "0 !important",
     border: "none !important",
   },
-  // With reduced motion, nothing moves: motion never carries information of its own.
+  // With reduced motion, nothing moves: motion alone never carries information.
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
   },

@@ -31,7 +31,7 @@ export const inGamut = (color: Oklch): boolean =>
 
 /** The color itself, or the most colorful one of the same lightness and hue that sRGB can show. */
 export function intoGamut(color: Oklch): Oklch {
-  // Whole thousandths: rounding a fitting value up could leave sRGB again.
+  // Uses whole thousandths, because rounding a valid value up could leave sRGB again.
   let c = Math.floor(color.c * 1000);
   while (c > 0 && !inGamut({ ...color, c: c / 1000 })) c -= 1;
   return { ...color, c: c / 1000 };

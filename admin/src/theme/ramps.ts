@@ -7,7 +7,7 @@ import { intoGamut, toCss } from "./oklch.ts";
 export const LIGHTNESS = [97, 93, 88, 80, 72, 65, 58, 52, 45, 38, 30, 24] as const;
 export type Step = (typeof LIGHTNESS)[number];
 
-/** How much of its peak chroma a hue keeps at each lightness: tints and shades are quieter than the middle. */
+/** The share of its peak chroma that a hue keeps at each lightness. Tints and shades have less color than the middle. */
 const SATURATION: Record<Step, number> = {
   97: 0.12,
   93: 0.28,
@@ -35,7 +35,7 @@ const NEUTRAL_LIGHTNESS = [
   100, 98, 96, 94, 91, 86, 78, 74, 65, 55, 52, 42, 36, 32, 29, 26, 24, 21, 18,
 ] as const;
 
-/** A warm gray, the stone of a worktop; barely colored, so that pictures and states carry the color. */
+/** A warm gray, almost without color, so that images and states carry the color. */
 export const neutral = Object.fromEntries(
   NEUTRAL_LIGHTNESS.map((step) => [
     step,

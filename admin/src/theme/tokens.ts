@@ -1,4 +1,4 @@
-/** Sizes in rem, so that they follow the reader's own font size; the names are the pixels at the usual 16. */
+/** Sizes in rem, so that they follow the user's own font size. Their names are the pixels at the default size of 16. */
 const rem = (...pixels: number[]) =>
   Object.fromEntries(pixels.map((px) => [String(px), { value: px === 0 ? "0" : `${px / 16}rem` }]));
 
@@ -35,7 +35,7 @@ export const tokens = {
       480,
     ),
     full: { value: "100%" },
-    /** Width of the sidebar, of a page of details, of its column of facts, of a form that stands alone. */
+    /** Width of the sidebar, of a record's page, of its column of facts, and of a form on its own page. */
     sidebar: { value: "14rem" },
     sidebarCollapsed: { value: "56px" },
     page: { value: "76rem" },
@@ -53,15 +53,15 @@ export const tokens = {
     full: { value: "9999px" },
   },
   fonts: {
-    // The system's own, by name (docs/decisions). No system-ui: where no desktop sets it, Linux answers with a font far too wide
-    // for dense tables.
+    // The system's own fonts, by name (docs/decisions/0020-use-system-fonts.md). Excludes system-ui, because Linux without a
+    // desktop setting uses a font that is far too wide for dense tables.
     sans: {
       value:
         '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
   },
-  // One value for a whole edge: width and color apart would depend on the order in which classes land in the sheet.
+  // One value for a whole border. Separate width and color would depend on the order of classes in the style sheet.
   borders: {
     hairline: { value: "1px solid {colors.border.default}" },
     strong: { value: "1px solid {colors.border.strong}" },
@@ -90,14 +90,14 @@ export const semanticSizes = {
   topbar: { value: "3.25rem" },
   /** The line above a table: its views, search, and actions. */
   toolbar: { value: "2.875rem" },
-  /** A finger needs more than a pointer. */
+  /** Touch needs larger controls than a pointer. */
   control: { value: { base: "2rem", _coarse: "2.5rem" } },
   controlSmall: { value: { base: "1.75rem", _coarse: "2.25rem" } },
 };
 export const semanticSpacing = {
   card: byDensity(16, 12, 20),
   gap: byDensity(12, 8, 16),
-  /** From the page's edge to its content. */
+  /** The distance from the page's edge to its content. */
   gutter: { value: { base: "1rem", md: "1.5rem" } },
 };
 

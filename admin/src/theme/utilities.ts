@@ -26,7 +26,7 @@ export const utilities = {
   }),
   lineClamp: defineUtility({
     className: "lc",
-    // A line that is moved to the page's side would lose its ellipsis: here the box keeps to that side, and is as wide as its text.
+    // A line that is aligned with the page would lose its ellipsis. Instead, the box is aligned, and is as wide as its text.
     transform: (value: string) => ({
       unicodeBidi: "plaintext",
       textAlign: "start",

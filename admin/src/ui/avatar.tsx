@@ -20,7 +20,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last word, in any script; of an email, the name's. */
+/** The first letters of the first and the last word, in any script. For an email address, these are letters of the name. */
 function initials(name: string): string {
   const parts = (name.split("@")[0] ?? "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

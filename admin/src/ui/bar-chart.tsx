@@ -4,7 +4,7 @@ const styles = barChart();
 
 export interface Bar {
   key: string;
-  /** Undefined means unknown, which isn't 0. */
+  /** The bar's value. Undefined if unknown, which isn't 0. */
   value: number | undefined;
   /** Value to compare with, a mark across the bar. */
   before?: number | undefined;
@@ -19,7 +19,7 @@ export interface Bar {
 export interface BarChartProps {
   /** Title of the chart, and of the table that screen readers get. */
   label: string;
-  /** Headers of the table; the third only for comparisons. */
+  /** Headers of the table. The third header is only for comparisons. */
   heads: readonly [string, string, string?];
   bars: readonly Bar[];
   /** A short form of a value for the axis. */
@@ -44,7 +44,7 @@ export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) 
   );
   const top = ticks.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
-  // Labels every n-th bar, at most seven; on a narrow chart, every other one of them.
+  // Labels every n-th bar, with at most seven labels. A narrow chart shows every other label.
   const every = Math.ceil(bars.length / 7);
   const compared = heads[2] !== undefined;
   return (

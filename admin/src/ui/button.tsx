@@ -6,7 +6,7 @@ type Native = Omit<ComponentProps<"button">, "className">;
 
 export interface ButtonProps extends Native, Omit<ButtonVariantProps, "shape"> {
   icon?: ReactNode;
-  /** Busy: keeps its width and the focus, and ignores presses. */
+  /** True while busy: the button keeps its width and the focus, and ignores presses. */
   loading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Native, Pick<ButtonVariantProps, "visual" | "size"> {
-  /** Required, since an icon says nothing to a screen reader. */
+  /** The button's name. Required, because an icon says nothing to a screen reader. */
   "aria-label": string;
 }
 

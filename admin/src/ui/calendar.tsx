@@ -44,7 +44,7 @@ export const behavior = ({ locale, labels, min, max, disabled = false }: Calenda
   translations: {
     content: labels.open,
     trigger: () => labels.open,
-    // Only the day: its state conveys if it is selected or disabled.
+    // The label has only the day, because the state of the cell says whether it's selected or disabled.
     dayCell: ({ valueText }: { valueText?: string }) => valueText ?? "",
   },
 });

@@ -10,7 +10,7 @@ export interface CardProps {
   actions?: ReactNode;
   /** Content below a line at the end of the card. */
   footer?: ReactNode;
-  /** No padding: a table or a list has its own. */
+  /** True to omit the padding, for a table or a list that has its own. */
   flush?: boolean;
   /** Message for an empty section, in the line of its title, so that it takes no more space than that. */
   empty?: ReactNode;

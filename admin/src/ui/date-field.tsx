@@ -14,7 +14,7 @@ export interface DateFieldProps extends FieldProps {
   /** Local time, `2026-03-05` or `2026-03-05T14:30`. Invalid text is passed on as typed. */
   value: string;
   onValueChange(value: string): void;
-  /** With hours and minutes. */
+  /** True to include hours and minutes. */
   time?: boolean;
   /** Error below invalid text after leaving the field, if no form shows one. */
   invalid?: string;

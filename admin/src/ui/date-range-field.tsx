@@ -23,15 +23,15 @@ export interface DateRangeFieldProps extends FieldProps, CalendarProps {
   onValueChange(value: Range | null): void;
   /** Labels of the two inputs. */
   labels: CalendarLabels & { from: string; to: string };
-  /** Named ranges: "Last 7 days". */
+  /** Named ranges, such as "Last 7 days". */
   presets?: readonly { label: string; value: Range }[];
 }
 
-/** A range of days. Large: load it lazily. */
+/** A range of days. The component is large, so load it lazily. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, labels, presets } = rest;
-  // The first of two days isn't a range yet, so it stays internal.
+  // A single day isn't a range yet, so the component keeps the first day to itself.
   const [begun, setBegun] = useState<string | null>(null);
   const days = begun === null ? (value ?? []) : [begun];
   return (

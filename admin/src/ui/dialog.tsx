@@ -14,7 +14,7 @@ export interface RootProps extends Dialog.RootProps {
 }
 
 export function Root({ open, ...rest }: RootProps) {
-  // Opens one render after mounting: Ark then notes the focused element, to return the focus later.
+  // Opens one render after mounting, so that Ark remembers the focused element and can return the focus later.
   const there = useDeferredValue(true, false);
   return (
     <Dialog.Root
@@ -51,9 +51,9 @@ export function Content({ shape = "question", ...rest }: ContentProps) {
 export interface HeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Before the title: a Back button. */
+  /** Content before the title: a Back button. */
   start?: ReactNode;
-  /** After the title. */
+  /** Content after the title. */
   end?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function Header({ title, subtitle, start, end }: HeaderProps) {
   );
 }
 
-/** Requests closing; the opener decides. */
+/** A button that requests closing. The component that opened the dialog decides. */
 export const Close = ({ label }: { label: string }) => (
   <Dialog.CloseTrigger asChild>
     <IconButton aria-label={label}>
@@ -86,7 +86,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
 export const Description = ({ children }: { children: ReactNode }) => (
   <Dialog.Description className={use(Styles).description}>{children}</Dialog.Description>
 );
-/** The scrolling part. */
+/** The part of the dialog that scrolls. */
 export const Body = (props: Omit<ComponentProps<"div">, "className">) => (
   <div {...props} className={use(Styles).body} />
 );

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that opens to more. Closed by default; its content isn't rendered before. */
+/** A line that expands. It's closed by default, and its content isn't rendered until then. */
 export function Disclosure({ title, tools, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const styles = facts();
 
-/** Names and values, read-only. */
+/** A read-only list of names and values. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className={styles.root}>{children}</dl>
 );

@@ -20,7 +20,7 @@ export interface FieldProps {
   labelHidden?: boolean;
   /** The first is shown, the others in a tooltip. */
   errors?: readonly string[];
-  /** "+2 errors": the number of errors after the first. */
+  /** Text for the number of errors after the first, such as "+2 errors". */
   moreErrors?(count: number): string;
   hint?: ReactNode;
   required?: boolean;
@@ -46,10 +46,13 @@ let moreErrorsText = (count: number): string => `+${count}`;
 export const setMoreErrorsText = (text: (count: number) => string): void =>
   void (moreErrorsText = text);
 
-/** Connects label, hint, and error with the control. Only native elements: the sign-in page must stay small. */
+/**
+ * Connects label, hint, and error with the control. This file uses only native elements, because the sign-in page must stay
+ * small.
+ */
 export const Field = (props: FrameProps) => <Frame {...props} />;
 
-/** The same for a set of controls: a group named by the label. */
+/** A group of controls with a common label, hint, and error. It's named by the label. */
 export const FieldGroup = (props: FrameProps & { role: "group" | "radiogroup" }) => (
   <Frame {...props} />
 );

@@ -11,23 +11,23 @@ const styles = fileDrop();
 export interface DroppedFile {
   id: string;
   name: string;
-  /** Its size, its progress, or an error. */
+  /** The file's size, its progress, or an error. */
   note?: ReactNode;
   failed?: boolean;
 }
 
-export type Refusal = "type" | "size" | "count" | "other";
+export type RejectedFile = "type" | "size" | "count" | "other";
 
 export interface FileDropProps extends FieldProps {
   /** Types in the platform's notation: `image/*`, `.csv`. */
   accept?: readonly string[];
-  /** In bytes. */
+  /** The limit in bytes. */
   maxSize?: number;
-  /** How many at a time; default 1. */
+  /** Maximum number of files at a time. Default: 1. */
   maxFiles?: number;
   onFiles(files: File[]): void;
-  /** Files that violate a limit, each with the first one. */
-  onRefused(refused: { file: File; reason: Refusal }[]): void;
+  /** Called with files that violate a limit, each with the first limit. */
+  onRefused(refused: { file: File; reason: RejectedFile }[]): void;
   labels: { prompt: string; limits?: string; remove(name: string): string };
   /** Files accepted so far, newest last; the caller keeps the list. */
   files?: readonly DroppedFile[];
@@ -39,7 +39,7 @@ export interface FileDropProps extends FieldProps {
   given?: readonly File[] | undefined;
 }
 
-const REASONS: Record<string, Refusal> = {
+const REASONS: Record<string, RejectedFile> = {
   FILE_INVALID_TYPE: "type",
   FILE_TOO_LARGE: "size",
   TOO_MANY_FILES: "count",
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
           maxFiles={maxFiles}
           disabled={disabled ?? false}
           invalid={invalid ?? false}
-          // Stays empty: the caller keeps accepted files.
+          // The list stays empty, because the caller keeps accepted files.
           acceptedFiles={[]}
           translations={{ dropzone: labels.prompt }}
           onFileAccept={(accepted) => {

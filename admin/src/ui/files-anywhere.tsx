@@ -48,7 +48,7 @@ const writable = "input, textarea, [contenteditable]";
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Around the page, or the dialog that accepts the files. */
+/** The frame surrounds the page, or the dialog that accepts the files. */
 const frame = css({
   position: "fixed",
   inset: "6",

@@ -6,9 +6,9 @@ const styles = filterChip();
 
 export interface FilterChipProps {
   id: string;
-  /** "Status" */
+  /** The filter's name, such as "Status". */
   name: string;
-  /** "Draft or Proposed" */
+  /** The filter's value, such as "Draft or Proposed". */
   value: ReactNode;
   open: boolean;
   onPress(): void;

@@ -12,7 +12,7 @@ export interface JsonViewProps {
   tools?: ReactNode;
 }
 
-/** Closed by default; a large record isn't even serialized before. */
+/** A block of JSON that is closed by default. A large record isn't serialized until it opens. */
 export const JsonView = ({ title, value, label, tools }: JsonViewProps) => (
   <Disclosure title={title} tools={tools}>
     <Code label={label} value={value} />

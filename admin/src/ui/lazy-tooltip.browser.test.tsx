@@ -15,8 +15,13 @@ function Page() {
   return (
     <>
       <input aria-label="Other" value={text} onChange={({ target }) => setText(target.value)} />
-      <CopyButton text="order_1" label="Copy" copiedLabel="Copied" />
-      <CopyButton text="order_2" label="Copy second" copiedLabel="Copied" />
+      <CopyButton text="order_1" label="Copy" copiedLabel="Copied" failedLabel="Not copied" />
+      <CopyButton
+        text="order_2"
+        label="Copy second"
+        copiedLabel="Copied"
+        failedLabel="Not copied"
+      />
     </>
   );
 }
@@ -29,7 +34,7 @@ it("a button keeps its focus and press while its tooltip loads", async () => {
   second.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   (button("Copy").element() as HTMLElement).focus();
   tooltip.resolve();
-  // The tooltip is there once another button has one.
+  // The tooltip is visible after another button has shown its tooltip.
   await expect.poll(() => button("Copy").element().getAttribute("data-scope")).toBe("tooltip");
   await expect.element(button("Copy")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -38,4 +43,12 @@ it("a button keeps its focus and press while its tooltip loads", async () => {
   second.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
   (second as HTMLElement).click();
   expect(copied).toHaveBeenLastCalledWith("order_2");
+});
+
+it("a button says that the browser denied access to the clipboard", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+  tooltip.resolve();
+  const screen = await render(<Page />);
+  await screen.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.element(screen.getByRole("button", { name: "Not copied" })).toBeVisible();
 });

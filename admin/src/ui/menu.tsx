@@ -37,7 +37,7 @@ export const At = ({
   onClose(): void;
   children: ReactNode;
 }) => {
-  // Outside of any clipping container, but in the same landmark.
+  // The menu is outside of any clipping container, but in the same landmark.
   const [home] = useState(() => ({
     current: anchor()?.closest<HTMLElement>("main, [role$=dialog]") ?? document.body,
   }));
@@ -103,7 +103,7 @@ export const Submenu = ({
 }: {
   label: string;
   icon?: ReactNode;
-  /** Current choice. */
+  /** The current choice. */
   note?: ReactNode;
   children: ReactNode;
 }) => (
@@ -119,14 +119,14 @@ export const Submenu = ({
 );
 
 export interface ChoiceProps {
-  /** Omitted if the menu's label is enough. */
+  /** The label. Omitted if the menu's own label is enough. */
   label?: string;
   value: string;
   options: readonly { value: string; label: string; icon?: ReactNode }[];
   onValueChange(value: string): void;
 }
 
-/** One of several, with a checkmark at the current one. */
+/** A choice of one option, with a checkmark at the current one. */
 export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) => (
   <Menu.RadioItemGroup value={value} onValueChange={(change) => onValueChange(change.value)}>
     {label !== undefined && (

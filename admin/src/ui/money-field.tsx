@@ -7,10 +7,10 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "onValueChange" | "prefix" | "type"
 > {
-  /** In the currency's minor unit. `null`: empty. `NaN`: the text isn't an amount in this currency. */
+  /** The amount in the currency's minor unit. `null` means empty, and `NaN` means that the text isn't an amount in this currency. */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** Currency code: shown before the amount, and determines the number of decimals. */
+  /** The currency code. It's shown before the amount, and determines the number of decimals. */
   currency: string;
   locale: string;
 }

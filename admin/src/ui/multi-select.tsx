@@ -1,8 +1,10 @@
 import { Combobox as Ark } from "@ark-ui/react/combobox";
 import { cx } from "#styled/css";
 import { field, tags } from "#styled/recipes";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useFirstFew } from "../lib/use-first-few.ts";
 import { behavior, OpenButton, Options, useOptions, type OptionSource } from "./combobox.tsx";
+import { Button } from "./button.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 import { Tag } from "./tags.tsx";
 
@@ -11,14 +13,22 @@ const [frame, tag] = [field({ grows: true }), tags()];
 export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels"> {
   value: readonly string[];
   onValueChange(value: string[]): void;
+  /** True for one value at most: the next choice replaces it. */
+  single?: boolean;
+  /** Called when the list opens, so that the caller can request options only then. */
+  onOpen?(): void;
   /** Called for a typed text that isn't an option; the caller adds it to the value. */
   onCreate?(text: string): void;
   labels: OptionSource["labels"] & {
     remove(label: string): string;
-    /** "Create “linen”"; needed with `onCreate`. */
+    /** Label of the option that creates a value, such as "Create “linen”". Needed with `onCreate`. */
     create?(text: string): string;
+    /** Label of the button that shows the rest of many values. Without it, all are visible. */
+    more?(count: number): string;
   };
   placeholder?: string;
+  /** Content after the button that opens the list. */
+  end?: ReactNode;
   disabled?: boolean;
   onBlur?(): void;
 }
@@ -28,9 +38,12 @@ const CREATE = "\u{0}create";
 
 export function MultiSelect(props: MultiSelectProps) {
   const [frameProps, rest] = splitField(props);
-  const { value, onValueChange, onCreate, placeholder, disabled = false, onBlur, ...source } = rest;
+  const { value, onValueChange, onCreate, onOpen, single = false, ...others } = rest;
+  const { placeholder, end, disabled = false, onBlur, ...source } = others;
   const { labels, options } = source;
   const [search, setSearch] = useState<string | null>(null);
+  const few = useFirstFew(value);
+  const shown = labels.more ? few.shown : value;
   const input = useRef<HTMLInputElement>(null);
   const text = search?.trim() ?? "";
   const creates =
@@ -58,7 +71,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <Ark.Root
           {...behavior}
           multiple
-          closeOnSelect={false}
+          closeOnSelect={single}
           selectionBehavior="clear"
           ids={{ input: id }}
           collection={collection}
@@ -72,15 +85,16 @@ export function MultiSelect(props: MultiSelectProps) {
           }}
           onValueChange={({ value: next }) => {
             if (next.includes(CREATE)) onCreate?.(text);
-            else onValueChange(next);
+            else onValueChange(single ? next.slice(-1) : next);
             onSearchText("");
           }}
           onOpenChange={({ open }) => {
-            if (!open) onSearchText("");
+            if (open) onOpen?.();
+            else onSearchText("");
           }}
         >
           <Ark.Control className={frame.control}>
-            {value.map((one) => (
+            {shown.map((one) => (
               <Tag
                 key={one}
                 label={labelOf(one)}
@@ -89,6 +103,11 @@ export function MultiSelect(props: MultiSelectProps) {
                 onRemove={() => remove(one)}
               />
             ))}
+            {labels.more && few.more > 0 && (
+              <Button size="sm" visual="ghost" onClick={few.showAll}>
+                {labels.more(few.more)}
+              </Button>
+            )}
             <Ark.Input
               ref={input}
               className={cx(frame.input, tag.input)}
@@ -102,6 +121,7 @@ export function MultiSelect(props: MultiSelectProps) {
               }}
             />
             <OpenButton />
+            {end}
           </Ark.Control>
           <Options source={source} collection={collection} />
         </Ark.Root>

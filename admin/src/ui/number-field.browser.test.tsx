@@ -39,6 +39,15 @@ describe("a number field", () => {
     await expect.element(less).toBeDisabled();
   });
 
+  it("takes the focus from a button that a screen reader presses up to the limit", async () => {
+    const screen = await render(<Stock start={4} min={3} />);
+    const less = screen.getByRole("button", { name: "Less" }).element();
+    (less as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(less).toBeDisabled();
+    await expect.element(screen.getByRole("spinbutton", { name: "Stock" })).toHaveFocus();
+  });
+
   it("steps with the arrow keys, and clears to null", async () => {
     const screen = await render(<Stock start={null} step={10} />);
     const input = screen.getByRole("spinbutton", { name: "Stock" });
@@ -123,7 +132,7 @@ describe("a number field", () => {
     await userEvent.click(screen.getByRole("button", { name: "Before" }));
     await userEvent.tab();
     await expect.element(input).toHaveValue("1234");
-    // All text was selected, and still is.
+    // The whole text is still selected.
     await userEvent.keyboard("{ArrowRight}5");
     expect(value).toBe(12_345);
     await userEvent.keyboard("{Backspace}{Backspace}");

@@ -19,7 +19,7 @@ import { Affix, Field, type FieldProps } from "./field.tsx";
 const [frame, styles] = [field(), numberField()];
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null`: the field is empty. `NaN`: the text isn't a number. */
+  /** The number. `null` means that the field is empty, and `NaN` that the text isn't a number. */
   value: number | null;
   onValueChange(value: number | null): void;
   /** Determines the digits and the separators of thousands and decimals. */
@@ -28,9 +28,9 @@ export interface NumberFieldProps extends FieldProps {
   labels: { increment: string; decrement: string };
   min?: number;
   max?: number;
-  /** Default 1. */
+  /** The step of the buttons and arrow keys. Default: 1. */
   step?: number;
-  /** Number of decimals expected; default 0. Further ones stay as typed: rejecting them is the form's job. */
+  /** Number of expected decimals. Default: 0. More decimals stay as typed, because the form rejects them. */
   decimals?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -44,8 +44,8 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A number in the locale's notation. Not Ark's number input: it accepts the separators of only one locale, so that `2,5`
- * is 25 in English, and no digits of other scripts.
+ * A number in the locale's notation. This isn't Ark's number input, which accepts the separators of only one locale, so that
+ * `2,5` is 25 in English, and no digits of other scripts.
  */
 export function NumberField({
   value,
@@ -69,7 +69,7 @@ export function NumberField({
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Keeps the text as typed ("1." on the way to "1.5") as long as it means the value.
+  // Keeps the text as typed ("1." before "1.5") as long as it has the same value.
   const text =
     typed && Object.is(typed.value, value)
       ? typed.text
@@ -92,7 +92,7 @@ export function NumberField({
   const onBeforeInput = (event: InputEvent) => {
     if (/\p{L}/u.test(event.data)) event.preventDefault();
   };
-  /** False at the limit. */
+  /** Returns false at the limit. */
   const stepBy = (by: number) => {
     const from = value === null || Number.isNaN(value) ? 0 : value;
     // Binary fractions are inexact: 0.1 + 0.2.
@@ -122,7 +122,7 @@ export function NumberField({
     disabled: disabled || (value !== null && (up > 0 ? value >= max : value <= min)),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Touch shouldn't open the keyboard.
+      // On touch devices, the keyboard must not open.
       if (event.pointerType === "mouse") {
         event.preventDefault();
         input.current?.focus({ preventScroll: true });
@@ -132,9 +132,9 @@ export function NumberField({
     onPointerUp: hold.end,
     onPointerLeave: hold.end,
     onPointerCancel: hold.end,
-    // A click without a pointer: from a screen reader.
+    // A click without a pointer comes from a screen reader. A button disabled at the limit would lose the focus.
     onClick: (event: { detail: number }) => {
-      if (event.detail === 0) stepBy(up * step);
+      if (event.detail === 0 && !stepBy(up * step)) input.current?.focus({ preventScroll: true });
     },
   });
 

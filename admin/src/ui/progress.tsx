@@ -4,9 +4,9 @@ const styles = progress();
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 1; `null` while unknown. */
+  /** The progress from 0 to 1, or `null` while unknown. */
   value: number | null;
-  /** Replaces the percentage: "30 of 120". */
+  /** Text that replaces the percentage, such as "30 of 120". */
   valueText?: string;
 }
 

@@ -2,14 +2,14 @@ import { choice } from "#styled/recipes";
 import { useId, type ReactNode } from "react";
 import { FieldGroup, type FieldProps } from "./field.tsx";
 
-const styles = choice({ shape: "dot" });
-
 export interface RadioGroupProps extends FieldProps {
   /** `null` if none is chosen yet. */
   value: string | null;
   onValueChange(value: string): void;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   disabled?: boolean;
+  /** True to show the options as cards side by side, for a choice that decides the rest of a form. */
+  cards?: boolean;
   onBlur?(): void;
 }
 
@@ -18,10 +18,12 @@ export function RadioGroup({
   onValueChange,
   options,
   disabled = false,
+  cards = false,
   onBlur,
   ...field
 }: RadioGroupProps) {
   const name = useId();
+  const styles = choice({ shape: "dot", cards });
   return (
     <FieldGroup {...field} role="radiogroup">
       {(control) => (

@@ -41,7 +41,7 @@ export function SuggestField(props: SuggestFieldProps) {
           allowCustomValue
           ids={{ input: id }}
           collection={collection}
-          // No selection: choosing a suggestion only copies its text.
+          // The field has no selection, because choosing a suggestion only copies its text.
           value={none}
           selectionBehavior="preserve"
           inputValue={value}

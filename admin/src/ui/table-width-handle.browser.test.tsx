@@ -42,7 +42,7 @@ function Sized() {
 
 const handle = () => document.querySelector<HTMLElement>("[role=separator]")!;
 const header = () => document.querySelectorAll<HTMLElement>("th")[1]!;
-/** Relative to the table: a narrow window scrolls to the focus. */
+/** Positions are relative to the table, because a narrow window scrolls to the focus. */
 const edge = () =>
   header().getBoundingClientRect().left -
   document.querySelector("table")!.getBoundingClientRect().left;

@@ -2,18 +2,18 @@ import { table } from "#styled/recipes";
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 const { handle } = table();
-/** In pixels: minimum, maximum, and step of an arrow key. */
+/** Minimum, maximum, and step of an arrow key, in pixels. */
 const [LEAST, MOST, STEP] = [64, 720, 16];
 
 export interface WidthHandleProps {
   label: string;
-  /** Undefined resets the width. */
+  /** Called with the new width. Undefined resets it. */
   onWidth(width: number | undefined): void;
 }
 
 /**
- * Resizes a column at its start edge: the name column compensates, so that the edge follows the pointer. Keys: arrows move
- * the edge, Home and End set the minimum and maximum, Enter resets; so does a double click.
+ * Resizes a column at its start edge: the name column compensates, so that the edge follows the pointer. The arrow keys move the
+ * edge, Home and End set the minimum and maximum, and Enter or a double click resets it.
  */
 export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -14,14 +14,14 @@ const plain = table();
 export const rowLinkClass = plain.link;
 
 interface Column extends Pick<TableVariantProps, "align" | "wideOnly" | "pinned" | "lead"> {
-  /** In a stacked table, on a phone, even if it is `wideOnly`. */
+  /** Shows the cell in a stacked table, on a phone, even if it is `wideOnly`. */
   phone?: boolean | undefined;
 }
 
 export const toolClass = plain.tool;
 
 export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
-  /** A name, since more than one table can be on a page. */
+  /** The table's name, because a page can have several tables. */
   "aria-label": string;
   /** On a phone, the name of a row has its own line above the other values. */
   stacked?: boolean;
@@ -32,7 +32,7 @@ export const Root = ({ stacked = false, ...rest }: RootProps) => (
 );
 
 /**
- * For tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While it is wider
+ * Use it for tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While it is wider
  * (`data-wide`), pinned columns show an edge: the content below them continues.
  */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
@@ -91,7 +91,7 @@ export interface HeaderProps extends Column {
   width?: string | undefined;
   /** Overrides `width`, in pixels. */
   own?: number | undefined;
-  /** Smallest width in pixels; without it, the width. */
+  /** Smallest width in pixels. Default: the width. */
   least?: number | undefined;
   /** A `WidthHandle`, which makes the column resizable. */
   handle?: ReactNode;
@@ -157,7 +157,7 @@ export interface TickProps {
   disabled?: boolean;
 }
 
-/** Selects a row, or all of them. Reports if the Shift key was held, since only a click knows that. */
+/** Selects a row, or all of them. Reports whether the Shift key was held, which only the click event contains. */
 export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickProps) => (
   <label className={plain.tick}>
     <input

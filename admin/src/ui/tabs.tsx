@@ -11,7 +11,7 @@ export interface TabsProps {
   tabs: readonly {
     value: string;
     label: ReactNode;
-    /** Next to the label: a count, a badge. */
+    /** Content next to the label, such as a count or a badge. */
     note?: ReactNode;
     content: ReactNode;
     disabled?: boolean;

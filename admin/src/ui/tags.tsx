@@ -14,7 +14,7 @@ export interface TagProps {
   onRemove(): void;
 }
 
-/** One of the words in a field of several. */
+/** A word in a field with several words. */
 export const Tag = ({ label, removeLabel, disabled, onRemove }: TagProps) => (
   <span className={styles.tag}>
     <bdi>{label}</bdi>
@@ -96,7 +96,7 @@ export function TagsField(props: TagsFieldProps) {
           ))}
           <input
             {...control}
-            // A tag is required, not text in the input.
+            // The field requires a tag; text in the input isn't enough.
             required={false}
             aria-required={control.required}
             ref={input}

@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
 import { toast } from "#styled/recipes";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import type { FocusEvent } from "react";
+import { useLayoutEffect, useRef, type FocusEvent } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { displayNotices, type NoticeType } from "./notify.ts";
 
@@ -10,11 +10,15 @@ const NOTICE_DURATION = 3000;
 /** Notices with an action stay longer. */
 const OFFER_DURATION = 10_000;
 
+/** Distance between notices, and to the edges of the viewport, in pixels. */
+const GAP = 12;
+const EDGE = 16;
+
 const toaster = createToaster({
-  placement: "top-end",
+  placement: "bottom",
   duration: NOTICE_DURATION,
-  gap: 12,
-  offsets: "16px",
+  gap: GAP,
+  offsets: `${EDGE}px`,
   overlap: false,
 });
 displayNotices({
@@ -38,8 +42,8 @@ const icons = {
 } satisfies Record<NoticeType, unknown>;
 
 /**
- * Keeps the focus where Tab has moved it, also past the end of the page. The toaster would return it to the previous
- * element, which is right only if a focused notice disappears.
+ * Keeps the focus on the element to which Tab has moved it, even past the end of the page. The toaster would return it to the
+ * previous element, which is right only if a focused notice disappears.
  */
 function letGo(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget, target } = event;
@@ -52,7 +56,49 @@ function letGo(event: FocusEvent<HTMLElement>): void {
   toaster.resume();
 }
 
-/** Once per page. */
+/** Save bars, bulk bars, the developer panel, and the buttons of dialogs. */
+const BARS = "[data-screen]:is(section, [role=region], :has(> [role=toolbar])), .dialog__footer";
+
+/** Moves the notices above the bars that they would cover. */
+function clear(group: HTMLElement, notices: readonly HTMLElement[]): void {
+  const boxes = notices.map((notice) => notice.getBoundingClientRect());
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ];
+  const height = notices.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP);
+  const bars = [...document.querySelectorAll(BARS)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
+    .toSorted((a, b) => b.bottom - a.bottom);
+  let end = innerHeight - EDGE;
+  for (const bar of bars)
+    if (bar.bottom > end - height - GAP && bar.top < end) end = Math.min(end, bar.top - GAP);
+  // Without room above the bars, for example in a low window, the notices stay at the bottom.
+  const above = end < height ? 0 : innerHeight - EDGE - end;
+  group.style.setProperty("--above", `${above}px`);
+}
+
+/**
+ * Bars come, go, and move while notices are shown, so the first notice measures in each frame until it's gone, for all of them.
+ */
+function Clearance() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      const group = mark.current?.closest<HTMLElement>("[data-part=group]");
+      const notices = [...(group?.querySelectorAll<HTMLElement>("[data-part=root]") ?? [])];
+      if (group && notices[0]?.contains(mark.current)) clear(group, notices);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+/** Renders the notices. Use it once per page. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   return (
     <ArkToaster toaster={toaster} className={toast().group} onBlurCapture={letGo}>
@@ -61,6 +107,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
         const Icon = icons[type as NoticeType];
         return (
           <Toast.Root className={styles.root}>
+            <Clearance />
             <span className={styles.icon}>
               <Icon aria-hidden />
             </span>

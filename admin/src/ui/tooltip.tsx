@@ -39,14 +39,14 @@ const styles = tooltip();
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One element that accepts a ref. */
+  /** A single element that accepts a ref. */
   children: ReactElement;
   defaultOpen?: boolean;
   /** A press opens it too: for a button whose only purpose is its tooltip. */
   press?: boolean;
 }
 
-/** Adds a description to something that is clear without it. */
+/** Adds a description to an element that is clear without it. */
 export function Tooltip({ content, children, defaultOpen = false, press = false }: TooltipProps) {
   const skip = useSyncExternalStore(reading.subscribe, reading.get);
   const [open, setOpen] = useState(defaultOpen);

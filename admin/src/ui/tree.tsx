@@ -23,7 +23,7 @@ export interface TreeProps {
   onSelectedChange(id: string): void;
 }
 
-/** Arrow keys move through it, letters search it, `*` opens all of a level. */
+/** A tree. Arrow keys move through it, letters search it, and `*` expands all nodes of a level. */
 export function Tree({
   label,
   nodes,
@@ -69,7 +69,7 @@ const Node = ({ node, indexPath }: { node: TreeNode; indexPath: number[] }) => (
     {node.children && node.children.length > 0 ? (
       <Ark.Branch>
         <Ark.BranchControl className={styles.row}>
-          {/* For the pointer only: the row itself handles the keyboard. */}
+          {/* The arrow is for the pointer only, because the row itself handles the keyboard. */}
           <Ark.BranchTrigger className={styles.arrow} role="presentation" aria-hidden>
             <ChevronRight aria-hidden />
           </Ark.BranchTrigger>

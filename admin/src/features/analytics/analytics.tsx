@@ -68,7 +68,7 @@ function useGap(wanted: boolean): boolean {
   const [gap, setGap] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    // Loads it ahead: a late overlay could still interrupt.
+    // Loads the dialog in advance, because a late dialog could still interrupt.
     void load().catch(() => undefined);
     let free = 0;
     const timer = setInterval(() => {
@@ -122,7 +122,7 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
   }, [client, tracker, allowed]);
 }
 
-/** Once for each start of the admin, and only with a configured service: a list of one returns the total. */
+/** Counts are sent once for each start of the admin, and only with a configured service. A list of one record returns the total. */
 async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {
   const query = { limit: 1 };
   await Promise.allSettled([

@@ -8,7 +8,7 @@ import { defaults } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** Covers the app until it is answered; the only alternative is to opt out. */
+/** Covers the app until the user answers. The only alternative is to opt out. */
 export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: boolean): void }) {
   const { t } = useTranslation("analytics");
   const saved = useSaved();

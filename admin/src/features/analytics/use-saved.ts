@@ -3,7 +3,7 @@ import { useTracker } from "../../lib/analytics/tracker.ts";
 import { notify } from "../../ui/notify.ts";
 import { messageOf, wantsEmail, type Preferences } from "./preferences.ts";
 
-/** Steps after preferences were saved. */
+/** Updates that follow when preferences are saved. */
 export function useSaved() {
   const { t } = useTranslation("analytics");
   const tracker = useTracker();

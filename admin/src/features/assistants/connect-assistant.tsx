@@ -1,15 +1,15 @@
 import { css } from "#styled/css";
 import { Bot } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { CopyButton } from "../../patterns/page.ts";
 import { hasInbox } from "../../lib/config.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
 const START = "npx countertop-mcp --url http://localhost:9000 --write --port 9100";
 const PASS = "MCP_URL=http://127.0.0.1:9100 node admin/server/main.ts";
 const ADDRESS = "http://127.0.0.1:9100/mcp";
 
-/** Instead of an empty list: the next step of connecting an assistant. */
+/** The next step of connecting an assistant, shown instead of an empty list. */
 export function ConnectAssistant() {
   const { t } = useTranslation(["assistants", "common"]);
   const isOn = hasInbox();
@@ -23,7 +23,7 @@ export function ConnectAssistant() {
         {(isOn ? [ADDRESS] : [START, PASS]).map((line) => (
           <li key={line} className={command}>
             <code dir="ltr">{line}</code>
-            <CopyButton text={line} label={t("copy")} copiedLabel={t("common:actions.copied")} />
+            <CopyButton text={line} label={t("copy")} />
           </li>
         ))}
       </ul>

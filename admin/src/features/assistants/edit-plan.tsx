@@ -21,10 +21,11 @@ interface EditPlanProps {
   onClose(): void;
 }
 
-/** Other values for the fields that the assistant set. The plan then waits with both. */
+/** Changes the fields that the assistant set. The plan then waits with both versions. */
 export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
   const { t } = useTranslation(["assistants", "common"]);
-  // Those of when it opened: another operator may edit the plan in the meantime, and saving then says so.
+  // The values at the time of opening: another operator may edit the plan in the meantime, and saving then reports
+  // that.
   const [{ opened, fields }] = useState({ opened: plan, fields: given });
   const decide = useDecide(opened);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +52,7 @@ export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
     setBusy(false);
     setChanged(answer === "changed");
     if (answer === false || answer === "changed") return;
-    // Nothing is unsaved any more.
+    // Nothing is unsaved anymore.
     setValues({});
     setTexts({});
     overlay.close();
@@ -118,7 +119,7 @@ interface PlanInputProps {
   plan: Plan;
   field: PlanField;
   value: unknown;
-  /** The text of a value that has no field of its own. */
+  /** The text of a value without a separate field. */
   text: string | undefined;
   wrong: boolean;
   onChange(value: unknown): void;
@@ -128,7 +129,7 @@ interface PlanInputProps {
 function PlanInput({ plan, field, value, text, wrong, onChange, onText }: PlanInputProps) {
   const { t } = useTranslation("assistants");
   const { name, kind, options = [] } = field;
-  // Its call is the legend above it.
+  // The call's name is in the legend above.
   const label = <Words>{fieldWords(name.replace(/^\d+\./, ""))}</Words>;
   switch (kind) {
     case "switch":

@@ -7,13 +7,13 @@ import * as Table from "../../ui/table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import { fieldWords, Words } from "./plan-words.tsx";
 
-/** The changes that a decision is about: those of now, those approved, or those asked for. */
+/** The changes that a decision is about: the current ones, the approved ones, or the requested ones. */
 const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Change[] =>
   (status === "waiting" ? now?.changes : approved?.changes) ?? edit?.changes ?? asked;
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** True if the record has other values than when the plan, or its last edit, was written. */
+/** True if the record's values have changed since the plan, or its last edit, was written. */
 export const hasMoved = ({ status, now }: Plan): boolean =>
   status === "waiting" && now?.moved === true;
 
@@ -25,7 +25,7 @@ export function PlanChanges({ plan }: { plan: Plan }) {
   const isEdited =
     (edit ?? approved) !== undefined &&
     differs(asked.map(afterOf), (approved ?? edit)?.changes.map(afterOf));
-  // An edit may leave a field as it is on the record, so that it changes no more.
+  // An edit may set a field to its current value, and then changes nothing.
   const dropped = isEdited
     ? asked.filter(({ field }) => !changes.some((one) => one.field === field))
     : [];

@@ -9,7 +9,7 @@ const evidence = {
   unclear: "unknown.unclear",
 } as const;
 
-/** A reason to look closely before a decision, or the outcome of one. */
+/** A reason to look closely before a decision, or the outcome of a decision. */
 export function PlanNotice({ plan, changed }: { plan: Plan; changed: boolean }) {
   const { t } = useTranslation(["assistants", "common"]);
   const { status, error } = plan;

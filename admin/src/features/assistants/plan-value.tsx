@@ -14,7 +14,10 @@ export interface PlanValueProps {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value before or after a change. Texts come from others, so each keeps to its own direction and place. */
+/**
+ * A value before or after a change. Other people write these texts, so each is isolated: it has its own direction and can't
+ * affect the layout.
+ */
 export function PlanValue({ plan, field, value }: PlanValueProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -44,7 +47,7 @@ function ListValue({ plan, field, values }: Omit<PlanValueProps, "value"> & { va
   );
 }
 
-/** Each field that has a value. An id says nothing next to other fields. */
+/** Lists each field that has a value. Next to other fields, an id adds nothing. */
 function RecordValue({ plan, record }: Pick<PlanValueProps, "plan"> & { record: object }) {
   const all = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
   const named = all.filter(([field]) => field !== "id");

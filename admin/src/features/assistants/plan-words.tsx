@@ -40,9 +40,9 @@ export function EffectBadge({ effect }: { effect: Effect | "" }) {
   );
 }
 
-/** A field's name in words. The contract is in English, and so are its names: `tax_rate` is "Tax rate". */
+/** A field's name in words. The contract's names are in English: `tax_rate` becomes "Tax rate". */
 export const fieldWords = (name: string): string => {
-  // A plan of several calls names each call in front of the field.
+  // A plan of several calls names each call before the field.
   if (!/^\w+$/.test(name)) return name;
   const words = name.replace(/_id$/, "").replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -55,7 +55,7 @@ export const Words = ({ children }: { children: string }) => (
   </span>
 );
 
-/** A plan of several calls names each call in front of the field. */
+/** A plan of several calls names each call before the field. */
 const AMOUNTS = /(?:^|[ .])(?:amount|price|unit_price|balance)$|_(?:amount|price|subtotal|total)$/;
 
 /** True if a field is an amount in the plan's currency, in its smallest unit. */

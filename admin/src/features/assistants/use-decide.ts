@@ -6,7 +6,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { decide, type Plan, type Verb } from "../../lib/inbox.ts";
 import { notify } from "../../ui/notify.ts";
 
-/** The fault of a decision that came too late, or about other changes than those of now. */
+/** The problem with a decision that was too late, or about outdated changes. */
 const faultOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.type : undefined;
 

@@ -31,7 +31,7 @@ export function EntryPage({ title, subtitle, children }: EntryPageProps) {
 }
 
 export interface EntryLinkProps {
-  /** Each of these pages is a document of its own. */
+  /** The link's address. Each of these pages loads as a separate document. */
   href: string;
   primary?: boolean;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../patterns/form.ts";
-import type { Gap } from "../../lib/native-form.ts";
+import type { FormProblem } from "../../lib/native-form.ts";
 
 export type NewPasswordField = "password" | "repeat";
 const SHORTEST = 8;
@@ -8,7 +8,7 @@ const SHORTEST = 8;
 /** The server accepts any password; this is the admin's own rule. */
 export function newPasswordRule(
   values: Record<NewPasswordField, string>,
-): Gap<NewPasswordField> | undefined {
+): FormProblem<NewPasswordField> | undefined {
   if (values.password.length < SHORTEST)
     return { field: "password", message: "auth:password.short" };
   return values.password === values.repeat

@@ -4,7 +4,7 @@ export interface TokenContent {
   expired: boolean;
 }
 
-/** `undefined` if it isn't a token, such as half of a link that was broken over two lines. */
+/** `undefined` if the text isn't a token, for example half of a link that was broken over two lines. */
 export function readToken(token: string | null, now = Date.now()): TokenContent | undefined {
   const [, middle, signature] = token?.split(".") ?? [];
   if (middle === undefined || signature === undefined || signature === "") return undefined;

@@ -7,7 +7,7 @@ import { isRunning } from "../../lib/batch-job.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 
-// Rarely used: loads with the first press.
+// Loads with the first press, because it's rarely used.
 const ActivityDrawer = lazyWithRetry(() =>
   import("./activity-drawer.tsx").then(({ ActivityDrawer }) => ({ default: ActivityDrawer })),
 );

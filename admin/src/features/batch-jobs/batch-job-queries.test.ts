@@ -112,7 +112,7 @@ it.each([
 it.each([
   ["created", true],
   ["pre_processed", true],
-  // From here on the server finishes the job.
+  // From this status on, the server finishes the job.
   ["confirmed", false],
   ["processing", false],
   ["completed", false],

@@ -18,7 +18,7 @@ import { customerGroups } from "../../resources/customer-groups.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { groupMembers } from "./group-members.ts";
-import { DiscountsCard, PriceListsCard } from "./naming-cards.tsx";
+import { DiscountsCard, PriceListsCard } from "./group-references.tsx";
 
 const groupFields = defineFields(customerGroups, {
   name: text({ label: "customer-groups:fields.name", maxLength: 600 }),

@@ -11,7 +11,7 @@ export interface Conditioned {
   } | null;
 }
 
-/** Discounts that name the group. `without`: they exclude it. */
+/** Discounts that name the group. `without` lists those that exclude it. */
 export const naming = (discounts: readonly Conditioned[], group: string) =>
   discounts.flatMap(({ id, code, rule }) => {
     const condition = rule?.conditions?.find(({ customer_groups }) =>

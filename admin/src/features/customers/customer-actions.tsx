@@ -27,7 +27,10 @@ const input = (ids: string[], id: string) => ({
   body: { customer_ids: ids.map((customer) => ({ id: customer })) },
 });
 
-/** Members of the group, or the others, as the server returns them: a filtered list names only the groups of its filter. */
+/**
+ * Customers who are in the group, or those who aren't, as the server returns them. A filtered list names only the groups of
+ * its filter.
+ */
 const within =
   (wanted: boolean) => async (client: HttpClient, ids: readonly string[], group: string) => {
     const found: { id: string }[] = [];

@@ -20,7 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AccountBadge } from "./account-badge.tsx";
-import { sumsOf } from "./spent.ts";
+import { sumsOf } from "./customer-totals.ts";
 
 export type Customer = Awaited<ReturnType<typeof adminRetrieveCustomer>>["customer"];
 interface CardProps {
@@ -118,7 +118,7 @@ export function AddressesCard({ customer }: CardProps) {
   );
 }
 
-/** Orders per request, and at most automatically: the server totals each order separately. */
+/** Number of orders per request, and the maximum that loads automatically. The server totals each order separately. */
 const PARTS = { size: 40, most: 200 };
 
 const spentQuery = (client: HttpClient, customer_id: string) => (offset: number) =>

@@ -1,7 +1,7 @@
 import { defineRelation } from "../../patterns/list.ts";
 import { orderMoneyRelations, orders } from "../../resources/orders.ts";
 
-/** Orders of a customer's account: those placed as a guest aren't included. */
+/** Orders of a customer's account. Excludes orders that were placed as a guest. */
 export const customerOrders = defineRelation({
   owner: "customer",
   resource: orders,

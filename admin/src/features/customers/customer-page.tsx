@@ -1,6 +1,6 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { FilePen, Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
@@ -27,10 +27,11 @@ const overlays = {
 
 export function CustomerPage() {
   const { t } = useTranslation(["customers", "orders"]);
+  const navigate = useNavigate();
   const format = useFormat();
   const hasPage = useHasPage();
   const { id = "" } = useParams({ strict: false });
-  // The same query as the page's: used here only to know if the customer has an account.
+  // This query is the same as the page's. It's only used here to see whether the customer has an account.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
   const guest = data?.customer.has_account === false;
   return (
@@ -40,21 +41,26 @@ export function CustomerPage() {
       overlays={guest ? {} : overlays}
       note={({ has_account }) => <AccountBadge has={has_account} />}
       actions={(customer) => (
-        <>
-          {hasPage(GIFT_CARDS) && (
-            <ButtonLink {...giftCardFor(customer.id)} icon={<Gift aria-hidden />}>
-              {t("actions.gift")}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            to="/a/draft-orders/new"
-            search={{ customer: customer.id }}
-            icon={<FilePen aria-hidden />}
-          >
-            {t("actions.draft")}
-          </ButtonLink>
-        </>
+        <ButtonLink
+          to="/a/draft-orders/new"
+          search={{ customer: customer.id }}
+          icon={<FilePen aria-hidden />}
+        >
+          {t("actions.draft")}
+        </ButtonLink>
       )}
+      more={(customer) =>
+        hasPage(GIFT_CARDS)
+          ? [
+              {
+                id: "customer.gift",
+                label: t("actions.gift"),
+                icon: <Gift aria-hidden />,
+                run: () => void navigate(giftCardFor(customer.id)),
+              },
+            ]
+          : []
+      }
       main={(customer, view: RecordView<RelatedSearch>) => (
         <>
           <Panel>

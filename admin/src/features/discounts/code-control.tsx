@@ -12,7 +12,7 @@ import { asCode, randomCode, templateCode } from "./make-codes.ts";
 
 /** Time without a key after which a code counts as typed. */
 const PAUSE_MS = 400;
-/** Checked once typing pauses: a code is in use already, or free. */
+/** The code is checked when typing pauses: it's either in use or available. */
 export function CodeControl({
   around,
   value,

@@ -21,7 +21,7 @@ import { codesQuery } from "./discount-codes.tsx";
 import { holdersOf } from "./discount-queries.ts";
 import { codesOf } from "./make-codes.ts";
 
-/** Limit for one batch; each code is a call of its own. */
+/** Limit for one batch, because each code is a separate call. */
 const MOST = 1000;
 
 interface Wish {
@@ -49,7 +49,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   // A retry sends the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
   const { form, edit } = useEditForm({
-    // The template's own code isn't part of any: customers would learn it.
+    // The codes don't contain the template's own code, because customers would learn it.
     values: { pattern: "########", count: 1, uses: record.usage_limit ?? 1 },
     schema: fields.schema,
     save: async ({ pattern, count, uses }) => {
@@ -77,7 +77,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
             read: () => holdersOf(client, code),
             evidence: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
-            // The code isn't among those that were read.
+            // The code isn't among the codes that were read.
             seen: [],
           });
           if (outcome !== "done") void settle(adminCreateDiscountDynamicCode);

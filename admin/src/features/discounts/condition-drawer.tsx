@@ -3,7 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
-import { useMakeOnce } from "../../patterns/resource.ts";
+import { useCreateOnce } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { SelectField } from "../../ui/select.tsx";
@@ -21,13 +21,13 @@ import { AT_ONCE, useAddMembers } from "./write-whole.ts";
 
 type Values = { condition: NewCondition };
 
-/** Limits the discount by one more kind of record. */
+/** Limits the discount by another kind of record. */
 export default function ConditionDrawer(props: { record: Discount; onClose(): void }) {
   const { record, onClose } = props;
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
   const addMembers = useAddMembers();
-  const makeOnce = useMakeOnce();
+  const makeOnce = useCreateOnce();
   const left = conditionKinds.filter(
     (kind) => !conditionsOf(record).some(({ type }) => type === kind),
   );

@@ -40,7 +40,7 @@ export function sentCondition({ kind, operator, members }: NewCondition): SentCo
   condition[kind] = members.map(({ id }) => id);
   return condition;
 }
-/** Nothing is among the members of an "only these" condition without members. */
+/** True for an "only these" condition without members, which nothing can meet. */
 export const matchesNothing = ({
   operator,
   members,

@@ -6,7 +6,7 @@ import { batch, defineRelation } from "../../patterns/list.ts";
 import { products } from "../../resources/products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
-/** A condition belongs to a discount: the id combines both, since a relation has one owner. */
+/** A condition belongs to a discount. The id combines both, because a relation has one owner. */
 export const ownerOf = (discount: { id: string }, condition: { id: string }) =>
   `${discount.id} ${condition.id}`;
 const bothIn = (owner: string) => {

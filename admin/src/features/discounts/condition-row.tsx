@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
+import { RecordSelect } from "../../patterns/fields.ts";
 import { products } from "../../resources/products.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { resourceOf, type NewCondition, type Operator } from "./condition-kinds.ts";
@@ -28,26 +28,19 @@ export function ConditionRow({ condition, autoFocus, errors = [], onChange }: Co
         }))}
         onValueChange={(value) => onChange({ ...condition, operator: value as Operator })}
       />
-      <PickedField
+      <RecordSelect
+        resource={resourceOf[kind]}
+        {...(kind === "products" && { filtered: products })}
+        empty={{ title: t("common:list.noMatchTitle") }}
         label={t(`conditions.${kind}`)}
-        value={members}
         errors={errors}
+        multiple
+        value={members}
         onChange={(next) => onChange({ ...condition, members: [...next] })}
-        chooseLabel={t("common:picker.choose")}
-        picker={(close) => (
-          <LazyResourcePicker
-            resource={resourceOf[kind]}
-            {...(kind === "products" && { filtered: products })}
-            title={t("common:picker.choose")}
-            subtitle={t(`conditions.${kind}`)}
-            searchLabel={t("common:resource.list.search")}
-            empty={{ title: t("common:list.noMatchTitle") }}
-            multiple
-            value={members}
-            onPick={(next) => onChange({ ...condition, members: [...next] })}
-            onClose={close}
-          />
-        )}
+        choose={`${t("common:picker.choose")}: ${t(`conditions.${kind}`)}`}
+        title={t("common:picker.choose")}
+        subtitle={t(`conditions.${kind}`)}
+        searchLabel={t("common:resource.list.search")}
       />
     </div>
   );

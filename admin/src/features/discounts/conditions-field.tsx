@@ -27,7 +27,7 @@ export function ConditionsField({ label, value, errors, onValueChange }: Conditi
   /** Kind that takes the focus: a pressed button disappears. */
   const [touched, setTouched] = useState<ConditionKind>();
   return (
-    <FieldGroup label={label} role="group">
+    <FieldGroup label={label} labelHidden role="group">
       {({ required: _, ...group }) => (
         <div {...group} className={list}>
           {value.map((condition) => (
@@ -57,7 +57,7 @@ export function ConditionsField({ label, value, errors, onValueChange }: Conditi
           {rest.length > 0 && (
             <FieldGroup label={t("conditions.add")} role="group">
               {({ required: __, ...adding }) => (
-                // Arrow keys in a select would add each kind that they pass.
+                // A select isn't used here, because arrow keys in it would add each kind that they pass.
                 <div {...adding} className={buttons}>
                   {rest.map((kind) => (
                     <Button

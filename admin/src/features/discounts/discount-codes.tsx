@@ -41,7 +41,7 @@ export const codesQuery = (client: HttpClient, template: string) => ({
         expand: "",
         fields:
           "id,code,parent_discount_id,is_disabled,starts_at,ends_at,usage_limit,usage_count,created_at",
-        // The only order in which no code moves from one page to another.
+        // The only order in which codes don't move between pages.
         order: "id",
         limit: 500,
       },

@@ -33,7 +33,10 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
   return { discount, conditions };
 }
 
-/** The source has a condition that nothing meets. Its copy can't have such a condition, and without it would apply to everything. */
+/**
+ * The error if the source has a condition that nothing meets. Its copy can't have such a condition, and without it would apply to
+ * everything.
+ */
 export class MatchesNothing extends Error {
   readonly kind: ConditionKind;
   constructor(kind: ConditionKind) {

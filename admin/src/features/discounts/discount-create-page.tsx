@@ -21,14 +21,14 @@ import { newDiscountFields } from "./new-discount-fields.tsx";
 import { useCreateWhole } from "./write-whole.ts";
 
 export interface DiscountCreatePageProps {
-  /** The discount that this is a copy of. */
+  /** The id of the discount to copy. */
   from: string;
   onCreated(id: string): void;
 }
 
 type Values = typeof newDiscountFields.empty;
 
-/** Metadata of a copy is kept without a field: it's edited on the page of the discount. */
+/** The metadata of a copy is kept without a field. It's edited on the discount's page. */
 const SECTIONS = [
   {
     title: "sections.value",
@@ -40,10 +40,10 @@ const SECTIONS = [
     title: "sections.dates",
     names: ["starts_at", "ends_at", "usage_limit", "is_dynamic", "valid_duration"],
   },
-  { title: undefined, names: ["conditions"] },
-] as const satisfies readonly { title?: string | undefined; names: readonly (keyof Values)[] }[];
+  { title: "conditions.title", names: ["conditions"] },
+] as const satisfies readonly { title: string; names: readonly (keyof Values)[] }[];
 
-/** In the format of a datetime input, to the minute. */
+/** The current time in the format of a datetime input, to the minute. */
 const nowHere = () => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -164,7 +164,7 @@ function CreateForm({
       {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
       <form {...edit.props} className={sections}>
         {SECTIONS.map(({ title, names }) => (
-          <Card key={names[0]} title={title && t(title)}>
+          <Card key={names[0]} title={t(title)}>
             <div className={fields}>
               <FormFields form={form} fields={newDiscountFields} names={names} isNew />
             </div>

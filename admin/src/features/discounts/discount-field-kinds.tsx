@@ -16,6 +16,7 @@ import { message, useErrors } from "../../patterns/form.ts";
 import type { Picked } from "../../lib/picked.ts";
 import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
 import { TextField } from "../../ui/field.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
 import { useRegions } from "./discount-queries.ts";
@@ -80,12 +81,35 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
     options: discountKinds.map((value) => ({ value, label: `discounts:kind.${value}` as const })),
   }),
   toForm: (_, record) => ruleOf(record)?.type ?? "percentage",
+  Control: function Kinds({
+    value,
+    onValueChange,
+    around: _,
+    name: __,
+    moreErrors: ___,
+    ...props
+  }) {
+    const { t } = useTranslation("discounts");
+    return (
+      <RadioGroup
+        {...props}
+        cards
+        value={value || null}
+        options={discountKinds.map((one) => ({
+          value: one,
+          label: t(`kind.${one}`),
+          hint: t(`kind.${one}Hint`),
+        }))}
+        onValueChange={(next) => onValueChange(next as DiscountKind)}
+      />
+    );
+  },
 };
 
 type ControlOf<Value> =
   FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
 
-/** One region for a fixed amount, since it determines the currency; else any number. */
+/** A fixed amount has one region, which determines the currency. Other discounts have any number. */
 export const regions: FieldDef<Picked[], string[]> = {
   label: "discounts:fields.regions",
   required: true,
@@ -169,7 +193,7 @@ export const amount: typeof plainAmount = {
     const rule = ruleOf(record);
     return { amount: rule?.type === "fixed" ? rule.value : null, currency };
   },
-  // In the currency of the chosen region.
+  // The amount is in the currency of the chosen region.
   Control: function Amount({ around, ...props }) {
     const { t } = useTranslation("discounts");
     const format = useFormat();

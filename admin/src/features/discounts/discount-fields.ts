@@ -25,7 +25,7 @@ import type { SentCondition } from "./condition-kinds.ts";
 import { CodeControl } from "./code-control.tsx";
 import type { DiscountValues } from "./discount-values.ts";
 
-export const shown = {
+export const editableFields = {
   sentence,
   code: {
     ...text({ label: "discounts:fields.code", hint: "discounts:fields.codeHint" }),
@@ -38,12 +38,16 @@ export const shown = {
     }),
     toForm: (_: unknown, record: object) => ruleOf(record)?.description ?? "",
   },
-  percent: onlyIf(({ type }) => type === "percentage", percent),
+  // The region determines the currency of an amount.
+  regions,
+  percent: { ...onlyIf(({ type }) => type === "percentage", percent), half: true },
+  amount: { ...onlyIf(({ type }) => type === "fixed", amount), half: true },
   allocation: onlyIf(({ type }) => type !== "free_shipping", {
     ...select<"total" | "item">({
       label: "discounts:allocation.label",
       hint: "discounts:allocation.hint",
       required: true,
+      half: true,
       usual: "total",
       options: [
         { value: "total", label: "discounts:allocation.total" },
@@ -53,8 +57,6 @@ export const shown = {
     toForm: (_: unknown, record: object) =>
       (ruleOf(record)?.allocation ?? "total") as "total" | "item",
   }),
-  regions,
-  amount: onlyIf(({ type }) => type === "fixed", amount),
 };
 export const times = {
   starts_at: date({
@@ -73,8 +75,8 @@ export const times = {
 };
 export const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
 
-/** Fields of the form that belong to the discount's rule are sent with it; `sentence` is only displayed. */
-export interface Flat {
+/** The form's fields that belong to the discount's rule and are sent with it. `sentence` is only displayed. */
+export interface FormBody {
   sentence?: never;
   code?: string;
   type?: DiscountKind;
@@ -91,7 +93,7 @@ export interface Flat {
   metadata?: Record<string, unknown>;
   conditions?: SentCondition[];
 }
-export const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
+export const formOperation: { update?: Operation<{ input: { body: FormBody } }> } = {};
 
 const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
   field: "ends_at",
@@ -100,7 +102,7 @@ const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
 };
 /** The server compares a new end with the stored start: if both move before it, the start is sent first. */
 export const datesInSteps = (body: object, stored: object): readonly object[] => {
-  const { ends_at, ...first } = body as Flat;
+  const { ends_at, ...first } = body as FormBody;
   const { starts_at } = stored as { starts_at: string };
   return ends_at && first.starts_at !== undefined && Date.parse(ends_at) <= Date.parse(starts_at)
     ? [first, { ends_at }]
@@ -127,7 +129,13 @@ export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = 
 ];
 
 /** The rule's fields nested, as the server expects them. */
-export function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
+export function toRequestBody({
+  percent: share,
+  amount: sum,
+  allocation,
+  description,
+  ...rest
+}: FormBody) {
   const { sentence: _, type: __, is_dynamic: ___, conditions: ____, ...own } = rest;
   const value = share ?? sum;
   const rule = {
@@ -139,9 +147,9 @@ export function nested({ percent: share, amount: sum, allocation, description, .
 }
 
 const stored = defineFields(
-  flat,
+  formOperation,
   {
-    ...shown,
+    ...editableFields,
     type: locked(kind, (value) => `discounts:kind.${value || "fixed"}`, "discounts:locked.kind"),
     is_dynamic: locked(
       {
@@ -164,7 +172,7 @@ const stored = defineFields(
 export const discountFields = {
   ...stored,
   toBody: (values: typeof stored.empty, record: object) => {
-    const { own, rule } = nested(stored.toBody(values, record));
+    const { own, rule } = toRequestBody(stored.toBody(values, record));
     const id = ruleOf(record)?.id;
     return { ...own, ...(Object.keys(rule).length > 0 && { rule: { id, ...rule } }) };
   },
@@ -172,7 +180,7 @@ export const discountFields = {
 
 /** Fields of a code that was created from a template: all others come from the template. */
 export const madeFields = defineFields(
-  flat,
-  { code: shown.code, ...times },
+  formOperation,
+  { code: editableFields.code, ...times },
   { refine: [inOrder], steps: datesInSteps },
 );

@@ -1,6 +1,6 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,7 @@ import { discountFields, madeFields } from "./discount-fields.ts";
 import { useStoredConditions } from "./discount-sentence.tsx";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
-// The form loads first: the rest of the page is most of its code.
+// The form loads first, because the rest of the page is most of its code.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
 const DiscountConditions = lazyPart(
   () => import("./discount-conditions.tsx"),
@@ -38,11 +38,12 @@ const overlays = {
   })),
 };
 
-/** True when carts take the discount's own code, now or once it starts. */
+/** True if carts accept the discount's own code, now or once it starts. */
 const takesCode = (discount: Discount) => ["active", "scheduled"].includes(discountState(discount));
 
 export function DiscountPage() {
   const { t } = useTranslation(["discounts", "common"]);
+  const navigate = useNavigate();
   const usesOf = useUsesText();
   const { id } = useParams({ from: "/a/discounts/$id" });
   const { data } = useQuery(discounts.recordQueryOptions(useClient(), id));
@@ -50,7 +51,7 @@ export function DiscountPage() {
   const emptied = isEmptied(data?.discount.rule?.type, useStoredConditions(id));
   return (
     <RecordPage
-      // A form takes its initial values once, from the fields it has at that time.
+      // A form reads its initial values once, from its current fields.
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}
@@ -61,17 +62,16 @@ export function DiscountPage() {
         </>
       )}
       actions={(discount) => (
-        <>
-          <ButtonLink
-            to="/a/discounts/new"
-            search={{ from: discount.id }}
-            icon={<Copy aria-hidden />}
-          >
-            {t("actions.duplicate")}
-          </ButtonLink>
-          <ActionButtons resource={discounts} record={discount} actions={[turnOn, turnOff]} />
-        </>
+        <ActionButtons resource={discounts} record={discount} actions={[turnOn, turnOff]} />
       )}
+      more={(discount) => [
+        {
+          id: "discount.duplicate",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          run: () => void navigate({ to: "/a/discounts/new", search: { from: discount.id } }),
+        },
+      ]}
       main={(discount, view: RecordView<RelatedSearch>) =>
         discount.parent_discount_id === null ? (
           <Suspense>

@@ -12,7 +12,7 @@ export const regionsQuery = (client: HttpClient) =>
   });
 export const useRegions = () => useQuery(regionsQuery(useClient())).data?.regions ?? [];
 
-/** The discount that has a code, if one has: it is unique. */
+/** The discount that has a code, if any. Codes are unique. */
 export async function holdersOf(client: HttpClient, code: string) {
   try {
     const query = { fields: "id,parent_discount_id", expand: "" };

@@ -66,11 +66,12 @@ export function DiscountSentence({ label, value: id, around }: SentenceProps) {
   );
   return (
     <p className={styles} role="status" aria-label={label}>
-      {text ?? "…"}
+      {text ?? <span className={empty}>{t("fields.sentenceEmpty")}</span>}
     </p>
   );
 }
 
+const empty = css({ color: "fg.muted" });
 const styles = css({
   paddingInline: "12",
   paddingBlock: "10",

@@ -20,7 +20,7 @@ export type DiscountValues = {
   ends_at: string;
   usage_limit: number | null;
   valid_duration: Duration;
-  /** Only for a new discount; conditions of a stored one are saved separately. */
+  /** Conditions of a new discount. The conditions of a stored discount are saved separately. */
   conditions?: NewCondition[];
 };
 export type Around = { form?: object } | undefined;

@@ -41,7 +41,7 @@ export function DiscountsPage() {
         value: rule.value,
         currency: regions[0]?.currency_code ?? "",
         allocation: rule.allocation ?? "total",
-        // Only a limit: most discounts apply in all regions. Dates and uses have columns of their own.
+        // The region is only a limit, because most discounts apply in all regions. Dates and uses have their own columns.
         regions: known.every(({ id }) => regions.some((one) => one.id === id))
           ? []
           : regions.map(({ name }) => name),

@@ -1,4 +1,4 @@
-/** Letters and digits that can't be confused with another, read or heard. */
+/** Letters and digits that can't be confused with each other in writing or in speech. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** The server's form of a code. Pasted text may contain invisible characters, which no customer would type. */
@@ -7,7 +7,7 @@ export const asCode = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").
 /** A code by its pattern: each # is a letter or a digit. */
 export const randomCode = (pattern: string): string =>
   asCode(pattern).replaceAll("#", () => {
-    // Drawn again until it is in the range that gives each character the same probability.
+    // Draws again until the number is in a range that gives each character the same probability.
     for (;;) {
       const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 256 - (256 % SIGNS.length)) return SIGNS.charAt(byte % SIGNS.length);

@@ -10,14 +10,21 @@ import {
   type SentCondition,
 } from "./condition-kinds.ts";
 import { ConditionsControl, kind, onlyIf } from "./discount-field-kinds.tsx";
-import { flat, nested, ofCodes, refine, shown, times } from "./discount-fields.ts";
+import {
+  formOperation,
+  toRequestBody,
+  ofCodes,
+  refine,
+  editableFields,
+  times,
+} from "./discount-fields.ts";
 import { useValues } from "./discount-values.ts";
 
 const conditions: FieldDef<NewCondition[], SentCondition[]> = {
   label: "discounts:conditions.title",
   schema: v.pipe(
     v.custom<NewCondition[]>(Array.isArray),
-    // Left out, it would apply to everything instead of what the operator meant to choose.
+    // Without its empty condition, the discount would apply to everything instead of the operator's choice.
     v.check((value) => !value.some(matchesNothing), message("common:form.required")),
   ),
   empty: [],
@@ -50,17 +57,17 @@ const setLimit = (form: object | undefined, limit: number | null) =>
   form && setField(form, "usage_limit", limit);
 
 const fresh = defineFields(
-  flat,
+  formOperation,
   {
-    sentence: shown.sentence,
+    sentence: editableFields.sentence,
     type: kind,
-    // A template gets a code that nobody sees.
-    code: { ...onlyIf(({ is_dynamic }) => !is_dynamic, shown.code), schema: v.string() },
-    description: shown.description,
-    percent: shown.percent,
-    allocation: shown.allocation,
-    regions: shown.regions,
-    amount: shown.amount,
+    // A template has a code that nobody sees.
+    code: { ...onlyIf(({ is_dynamic }) => !is_dynamic, editableFields.code), schema: v.string() },
+    description: editableFields.description,
+    regions: editableFields.regions,
+    percent: editableFields.percent,
+    amount: editableFields.amount,
+    allocation: editableFields.allocation,
     ...times,
     is_dynamic: { ...template, Control: TemplateControl },
     ...ofCodes,
@@ -84,7 +91,7 @@ export const newDiscountFields = {
   ...fresh,
   toNewBody: (values: typeof fresh.empty) => {
     const all = fresh.toNewBody(values);
-    const { own, rule } = nested({
+    const { own, rule } = toRequestBody({
       ...all,
       // Values entered for another type are left out.
       percent: values.type === "percentage" ? values.percent : null,

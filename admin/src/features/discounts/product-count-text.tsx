@@ -16,10 +16,10 @@ export interface CountedCondition {
   stored?: string;
 }
 
-/** An address has no room for more. */
+/** Maximum number of ids that fit into an address. */
 const MOST = 150;
 
-/** Number of products that the conditions leave; nothing if it can't be requested. */
+/** Number of products that the conditions leave. Renders nothing if it can't be requested. */
 export function ProductCount({ conditions }: { conditions: readonly CountedCondition[] }) {
   const { t } = useTranslation("discounts");
   const format = useFormat();

@@ -7,7 +7,7 @@ const shop = [
   { type_id: "book", tags: ["blue"] },
   { type_id: "bowl", tags: [] },
 ];
-/** As the list of products finds them. */
+/** Counts products as the product list does. */
 const count = async ({ type_id, tags }: { type_id?: string[]; tags?: string[] }) =>
   shop.filter(
     (one) =>

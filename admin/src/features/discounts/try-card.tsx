@@ -5,8 +5,8 @@ import { Calculator } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { RecordSelect } from "../../patterns/fields.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
 import type { Picked } from "../../lib/picked.ts";
 import { customers } from "../../resources/customers.ts";
 import { discountState, type Discount } from "../../resources/discounts.ts";
@@ -20,7 +20,7 @@ import { useRegions } from "./discount-queries.ts";
 import { NotTaken, tryDiscount } from "./try-discount.ts";
 import { TryResult } from "./try-result.tsx";
 
-/** Tries the discount in a cart of the store: shows the discounted amount, or the reason for none. */
+/** Tries the discount in a cart of the store. Shows the discounted amount, or the reason why there isn't any. */
 export function TryCard({ discount }: { discount: Discount }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
@@ -80,40 +80,25 @@ export function TryCard({ discount }: { discount: Discount }) {
             })
           }
         />
-        <PickedField
+        <RecordSelect
+          {...source}
           label={t("conditions.products")}
+          multiple
           value={variants}
           onChange={(next) => choose(() => setVariants(next))}
-          chooseLabel={t("try.choose")}
-          picker={(close) => (
-            <LazyResourcePicker
-              {...source}
-              title={t("try.choose")}
-              subtitle={region.name}
-              searchLabel={searchLabel}
-              multiple
-              value={variants}
-              onPick={(next) => choose(() => setVariants(next))}
-              onClose={close}
-            />
-          )}
+          choose={t("try.choose")}
+          subtitle={region.name}
+          searchLabel={searchLabel}
         />
-        <PickedField
+        <RecordSelect
+          resource={customers}
+          empty={{ title: t("common:list.noMatchTitle") }}
           label={t("try.customer")}
           value={customer}
           onChange={(next) => choose(() => setCustomer(next))}
-          chooseLabel={t("common:picker.choose")}
-          picker={(close) => (
-            <LazyResourcePicker
-              resource={customers}
-              title={t("try.customer")}
-              searchLabel={t("common:resource.list.search")}
-              empty={{ title: t("common:list.noMatchTitle") }}
-              value={customer}
-              onPick={(next) => choose(() => setCustomer(next))}
-              onClose={close}
-            />
-          )}
+          choose={`${t("common:picker.choose")}: ${t("try.customer")}`}
+          title={t("try.customer")}
+          searchLabel={t("common:resource.list.search")}
         />
         <Button
           icon={<Calculator aria-hidden />}

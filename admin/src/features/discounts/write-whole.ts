@@ -5,7 +5,7 @@ import {
   useClient,
 } from "@countertop/sdk/react";
 import { chunk } from "../../lib/concurrency.ts";
-import { useMakeOnce } from "../../patterns/resource.ts";
+import { useCreateOnce } from "../../patterns/resource.ts";
 import {
   conditionKinds,
   type ConditionKind,
@@ -46,7 +46,7 @@ export function useAddMembers() {
 /** Creates a discount with conditions of any size: disabled until all members are stored. */
 export function useCreateWhole() {
   const client = useClient();
-  const makeOnce = useMakeOnce();
+  const makeOnce = useCreateOnce();
   const addMembers = useAddMembers();
   const { mutateAsync: updateDiscount } = useAdminUpdateDiscount();
   return async (body: NewBody, taken: () => Error) => {

@@ -19,7 +19,7 @@ const completion = {
   phone: "tel",
 } as const;
 
-/** The fields of an address, with the countries that the region ships to. */
+/** The fields of an address, with the countries to which the region ships. */
 export function AddressFields({
   value,
   onChange,

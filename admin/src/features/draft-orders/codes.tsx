@@ -10,12 +10,12 @@ import { CodeRefused } from "./look-up-code.ts";
 
 export interface CodesProps {
   codes: readonly string[];
-  /** Resolves to the code if it can be added; rejects with the reason if not. */
+  /** Resolves to the code if it can be added. Rejects with the reason otherwise. */
   check(code: string): Promise<string>;
   onChange(codes: readonly string[]): void | Promise<unknown>;
-  /** True if no parent asks before unsaved input is lost. */
+  /** True if no parent warns before unsaved input is lost. */
   guarded?: boolean;
-  /** For parents that submit the text in the field first. */
+  /** Lets parents submit the field's text first. */
   ref?: Ref<CodesHandle>;
 }
 
@@ -85,7 +85,7 @@ export function Codes({ codes, check, onChange, guarded = false, ref }: CodesPro
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Not the form around it.
+            // Enter submits only this field, and not the form around it.
             event.preventDefault();
             void add();
           }}

@@ -13,7 +13,9 @@ export type DraftOrder = Awaited<ReturnType<typeof adminRetrieveDraftOrder>>["dr
 export type DraftCart = NonNullable<DraftOrder["cart"]>;
 export type DraftLine = NonNullable<DraftCart["items"]>[number];
 export type Region = Awaited<ReturnType<typeof adminListRegions>>["regions"][number];
-export type Way = Awaited<ReturnType<typeof adminListShippingOptions>>["shipping_options"][number];
+export type ShippingChoice = Awaited<
+  ReturnType<typeof adminListShippingOptions>
+>["shipping_options"][number];
 
 export const regionsQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, { query: { limit: 200, expand: "countries" } });

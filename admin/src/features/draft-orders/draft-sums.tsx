@@ -5,30 +5,48 @@ import { Alert } from "../../ui/alert.tsx";
 import type { DraftCart } from "./draft-order.ts";
 import { draftTotals, hasCustomItem } from "./record/draft-totals.ts";
 
-/** The server's totals of a draft, which add up to what the customer pays. */
-export function DraftSums({
-  cart,
-  currency,
-  label,
-}: {
-  cart: DraftCart | null;
+interface SumsProps {
   currency: string;
   label: string;
-}) {
+}
+
+/** The server's totals of a draft, which add up to what the customer pays. */
+export function DraftSums({ cart, ...rest }: SumsProps & { cart: DraftCart | null }) {
   const { t } = useTranslation("draft-orders");
-  const format = useFormat();
   return (
     <div className={root}>
-      <dl className={sums} aria-label={label}>
-        {draftTotals(cart).map(([name, amount]) => (
-          <div key={name} className={sum} data-total={name === "total" || undefined}>
-            <dt>{t(`totals.${name}`)}</dt>
-            <dd>{format.money(amount ?? 0, currency)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums lines={draftTotals(cart)} {...rest} />
       {hasCustomItem(cart?.items) && <Alert tone="info">{t("items.customUntaxed")}</Alert>}
     </div>
+  );
+}
+
+/** Amounts line by line; the last one is their sum. Without a currency, none of them is known. */
+export function Sums({
+  lines,
+  currency,
+  label,
+}: SumsProps & {
+  lines: readonly (
+    | ReturnType<typeof draftTotals>[number]
+    | readonly ["items" | "shipping" | "preview", number]
+  )[];
+}) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const format = useFormat();
+  return (
+    <dl className={sums} aria-label={label}>
+      {lines.map(([name, amount]) => (
+        <div
+          key={name}
+          className={sum}
+          data-total={name === "total" || name === "preview" || undefined}
+        >
+          <dt>{t(`totals.${name}`)}</dt>
+          <dd>{currency === "" ? t("common:values.none") : format.money(amount ?? 0, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -46,5 +46,5 @@ function UsualTitle({ text, origin }: { text: string | undefined; origin: Origin
   return null;
 }
 
-// The error message of a failed page needs a margin.
+// Gives the error message of a failed page a margin.
 const screen = css({ "& > [role=alert]": { margin: "gutter" } });

@@ -9,7 +9,7 @@ interface CardDrawerProps {
   onClose(): void;
 }
 
-/** Balance, end and region of a card. */
+/** Edits the balance, end, and region of a card. */
 export function CardDrawer({ record, onClose }: CardDrawerProps) {
   const { t } = useTranslation("gift-cards");
   const [fields] = useState(() => cardFields(record));

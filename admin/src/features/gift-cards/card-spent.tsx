@@ -10,7 +10,7 @@ import { Card as Frame } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { currencyOf, type Card } from "./gift-card.ts";
-import { spentQuery, sumOf } from "./spent.ts";
+import { spentQuery, sumOf } from "./card-orders.ts";
 
 /** Orders paid with the card, as far as they have been read. */
 export function CardSpent({ card }: { card: Card }) {

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../patterns/action.ts";
 import { EditButton } from "../../patterns/form.ts";
-import { RecordLink, useFormat } from "../../patterns/page.ts";
+import { CopyButton, RecordLink, useFormat } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CardSpent } from "./card-spent.tsx";
 import { giftCardActions, turnOff } from "./gift-card-actions.ts";
@@ -32,37 +31,34 @@ export function GiftCardPage() {
         <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
       )}
       insteadOfDelete={useInstead(turnOff)}
-      main={(card, view: RecordView<object>) => (
+      main={(card) => (
         <>
           {card.region === null && <Alert tone="warning">{t("card.noRegion")}</Alert>}
           {statusOf(card) === "expired" && <Alert tone="warning">{t("card.stillOn")}</Alert>}
           <Panel>
-            <CardBalance card={card} view={view} />
+            <CardBalance card={card} />
           </Panel>
           <Panel>
             <CardSpent card={card} />
           </Panel>
         </>
       )}
-      aside={(card) => (
+      aside={(card, view: RecordView<object>) => (
         <Panel>
-          <CardFacts card={card} />
+          <CardFacts card={card} onEdit={() => view.open("card")} />
         </Panel>
       )}
     />
   );
 }
 
-/** Facts that people ask for first: how much is left, of which code, and for whom. */
-function CardBalance({ card, view }: { card: GiftCard; view: RecordView<object> }) {
+/** The most important facts: the balance, the code, and the recipient. */
+function CardBalance({ card }: { card: GiftCard }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const money = useCardMoney();
   const [email, message] = [emailOf(card), messageOf(card)];
   return (
-    <Frame
-      title={t("fields.balance")}
-      actions={<EditButton label={t("card.edit")} onClick={() => view.open("card")} />}
-    >
+    <Frame title={t("fields.balance")}>
       <Facts>
         <Fact term={t("fields.balance")}>
           <strong>{money(card, card.balance)}</strong>
@@ -72,11 +68,7 @@ function CardBalance({ card, view }: { card: GiftCard; view: RecordView<object> 
         <Fact term={t("list.columnCode")}>
           <span className={copied}>
             <code dir="ltr">{card.code}</code>
-            <CopyButton
-              text={card.code}
-              label={t("card.copyCode")}
-              copiedLabel={t("common:actions.copied")}
-            />
+            <CopyButton text={card.code} label={t("card.copyCode")} />
           </span>
         </Fact>
         {email !== undefined && (
@@ -94,11 +86,11 @@ function CardBalance({ card, view }: { card: GiftCard; view: RecordView<object> 
   );
 }
 
-function CardFacts({ card }: { card: GiftCard }) {
+function CardFacts({ card, onEdit }: { card: GiftCard; onEdit(): void }) {
   const { t } = useTranslation(["gift-cards", "regions", "common"]);
   const format = useFormat();
   return (
-    <Frame title={t("card.title")}>
+    <Frame title={t("card.title")} actions={<EditButton label={t("card.edit")} onClick={onEdit} />}>
       <Facts>
         <Fact term={t("fields.ends")}>
           {card.ends_at === null ? t("common:values.none") : format.dateTime(card.ends_at)}

@@ -11,7 +11,7 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** `product` shows the product that sells them. */
+/** Renders issued cards. `product` shows the product that sells them. */
 export function GiftCardsPage({ product }: { product: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
@@ -28,7 +28,7 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
       resource={giftCards}
       below={product}
       create={IssueDrawer}
-      // The link from a customer's page.
+      // A customer's page links to this overlay.
       overlays={{ issue: IssueDrawer }}
       actions={useRowActions(giftCardActions)}
       columns={[

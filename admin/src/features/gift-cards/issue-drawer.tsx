@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { defineFields, FormFields, money, select } from "../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
-import { useMakeOnce } from "../../patterns/resource.ts";
+import { useCreateOnce } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { ends, useRegions } from "./card-fields.ts";
 import { toMetadata } from "./gift-card.ts";
@@ -58,7 +58,7 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    // The same rule as in the browser's email field.
+    // This is the rule of the browser's own email field.
     v.check(
       (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
       message("gift-cards:create.noEmail"),
@@ -68,7 +68,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Issues a gift card; if the address names a customer, to that one. */
+/** Issues a gift card. If the address names a customer, the card is for them. */
 export function IssueDrawer(props: ListOverlayProps) {
   const { t } = useTranslation("gift-cards");
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
   const { t } = useTranslation(["gift-cards", "common"]);
   const regions = useRegions();
   const client = useClient();
-  const makeOnce = useMakeOnce();
+  const makeOnce = useCreateOnce();
   const created = useRef<string>(undefined);
   const [empty] = useState<Values>(() => ({ ...fields.empty, email, message: "" }));
   const { form, edit } = useEditForm<Values, Values>({
@@ -115,7 +115,7 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
         value: values.value.amount ?? 0,
         ...(Object.keys(metadata).length > 0 && { metadata }),
       };
-      // A card is money, and others may have issued the same one in the meantime: the current cards are read first.
+      // Reads the current cards first, because a card is money, and another operator may have issued the same one in the meantime.
       const card = await makeOnce({
         operation: adminCreateGiftCard,
         input: { body },

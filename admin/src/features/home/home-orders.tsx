@@ -8,16 +8,13 @@ import { useTranslation } from "react-i18next";
 import { ErrorState, RecordLink, useFormat } from "../../patterns/page.ts";
 import { customers } from "../../resources/customers.ts";
 import { orderLink } from "../../resources/orders.ts";
-import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAge } from "./age.ts";
 import { DUE, latestOrdersQuery, ordersToFulfillQuery, type HomeOrder } from "./home-queries.ts";
 import { TO_FULFILL, type ListLink } from "./tasks.tsx";
-
-/** Days after which an unsent order is late, and very late. */
-const LATE = { warning: 3, danger: 7 };
-const DAY = 24 * 60 * 60 * 1000;
 
 export function LatestOrders() {
   const { t } = useTranslation("home");
@@ -48,6 +45,7 @@ export function DueOrders() {
   const { t } = useTranslation("home");
   const format = useFormat();
   const query = useQuery(ordersToFulfillQuery(useClient()));
+  const age = useAge();
   const count = query.data?.count ?? 0;
   return (
     <OrderCard
@@ -59,19 +57,17 @@ export function DueOrders() {
       empty={{ icon: <ListChecks />, title: t("due.noneTitle"), text: t("due.noneText") }}
     >
       {({ created_at }) => (
-        <Badge tone={lateness(created_at)}>
-          <time dateTime={created_at} title={format.dateTime(created_at)}>
-            {format.relative(created_at)}
-          </time>
-        </Badge>
+        <time
+          className={waiting}
+          data-late={age(created_at).late || undefined}
+          dateTime={created_at}
+          title={format.dateTime(created_at)}
+        >
+          {age(created_at).text}
+        </time>
       )}
     </OrderCard>
   );
-}
-
-function lateness(created: string): Tone {
-  const days = (Date.now() - Date.parse(created)) / DAY;
-  return days >= LATE.danger ? "danger" : days >= LATE.warning ? "warning" : "neutral";
 }
 
 interface OrderCardProps<Row> {
@@ -81,7 +77,7 @@ interface OrderCardProps<Row> {
   query: { error: Error | null; refetch(): unknown };
   rows: readonly Row[] | undefined;
   empty: { icon: ReactNode; title: string; text: string };
-  /** At the end of an order's line. */
+  /** Content at the end of an order's row. */
   children(order: Row): ReactNode;
 }
 
@@ -142,7 +138,7 @@ function OrderCard<Row extends HomeOrder>({
 const list = css({ listStyle: "none" });
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(7rem, auto)",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(5rem, auto)",
   alignItems: "center",
   columnGap: "12",
   paddingInline: "card",
@@ -155,7 +151,7 @@ const names = css({
   flexWrap: "wrap",
   columnGap: "8",
   minWidth: 0,
-  // Stacked links don't overlap.
+  // Links below each other don't overlap.
   "& a": { display: "block", paddingBlock: "2", truncate: true },
 });
 const link = css({ color: "fg.link" });
@@ -163,3 +159,8 @@ const who = css({ minWidth: 0, truncate: true });
 const sum = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 const end = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "4" });
 const small = css({ textStyle: "small", color: "fg.muted" });
+const waiting = css({
+  fontVariantNumeric: "tabular-nums",
+  color: "fg.muted",
+  "&[data-late]": { color: "status.warning.fg" },
+});

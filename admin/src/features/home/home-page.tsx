@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { useAdminGetSession } from "@countertop/sdk/react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
@@ -8,6 +9,7 @@ import { OnDemand } from "../../patterns/record.ts";
 import { LazyUnsoldProducts } from "../../patterns/sale.ts";
 import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
 import { Button } from "../../ui/button.tsx";
+import { useToday } from "./age.ts";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./period.ts";
@@ -26,9 +28,11 @@ export interface HomePageProps {
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
   const [setUp] = useStored(storeIsSetUp);
+  const today = useToday();
+  const name = useAdminGetSession().data?.user.first_name;
   const [reopened, setReopened] = useState(false);
   return (
-    <Page title={t("title")}>
+    <Page title={t("title")} note={name ? `${t("greeting", { name })} · ${today}` : today}>
       {(!setUp || reopened) && (
         <OnDemand>
           <Suspense>

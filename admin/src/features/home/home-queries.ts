@@ -16,8 +16,9 @@ import type { Span } from "./sales.ts";
  */
 const PAGE_LIMIT = 100;
 /**
- * Sizes for slow reads: `size` per request, and at most `most` automatically; the operator asks for more. The server totals each
- * order and looks up the variants of each item, about 5 ms for either: no request keeps it busy for more than a third of a second.
+ * Sizes of slow reads: `size` records per request, and at most `most` automatically. The operator can request more. The
+ * server totals each order and looks up the variants of each item, about 5 ms for either: no request keeps it busy for more
+ * than a third of a second.
  */
 export const SALES_PARTS = { size: 40, most: 480 };
 export const STOCK_PARTS = { size: 50, most: 500 };
@@ -43,7 +44,8 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
     query: {
       limit: 1,
-      fields: "id",
+      order: "created_at",
+      fields: "id,created_at",
       expand: "",
       status: ["pending"],
       payment_status: [...uncapturedPayments],

@@ -123,7 +123,7 @@ const row = css({
 });
 const names = css({ display: "grid", minWidth: 0, flex: "1" });
 const name = css({ lineClamp: 1, overflowWrap: "anywhere", color: "fg.link" });
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -81,6 +81,7 @@ export function Sales({ period, onPeriod }: SalesProps) {
       {shown && orders ? (
         <Shown
           sales={shown}
+          all={sales ?? [shown]}
           span={span}
           {...(!complete && { cut: { counted: orders.length, counts, pending, more } })}
         />
@@ -96,7 +97,7 @@ export function Sales({ period, onPeriod }: SalesProps) {
 }
 
 interface Cut {
-  /** Number of orders added up, if those of both periods aren't complete. */
+  /** Number of orders that were added up, if some orders of either period are missing. */
   counted: number;
   /** Number of orders in all currencies: now and before. */
   counts: readonly [number | undefined, number | undefined];
@@ -104,15 +105,27 @@ interface Cut {
   more(): void;
 }
 
-function Shown({ sales, span, cut }: { sales: CurrencySales; span: Span; cut?: Cut }) {
+interface ShownProps {
+  sales: CurrencySales;
+  /** Sales in every currency; their totals aren't added up. */
+  all: readonly CurrencySales[];
+  span: Span;
+  cut?: Cut;
+}
+
+function Shown({ sales, all, span, cut }: ShownProps) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const money = (amount: number) => format.money(amount, sales.currency);
   const nameOf = (date: Date) => (span.hourly ? format.time(date) : format.date(date));
   const { now, before } = sales;
-  const amounts: [name: string, now: number, before: number][] = [
-    [t("sales.total"), now.total, before.total],
-    [t("sales.average"), averageOf(now), averageOf(before)],
+  const totals = all
+    .filter((one) => one === sales || one.now.orders > 0)
+    .map((one) => format.money(one.now.total, one.currency))
+    .join(" + ");
+  const amounts: [name: string, text: string, now: number, before: number][] = [
+    [t("sales.total"), totals, now.total, before.total],
+    [t("sales.average"), money(averageOf(now)), averageOf(now), averageOf(before)],
   ];
   const [orders, ordersBefore] = cut ? cut.counts : [now.orders, before.orders];
   const newest = cut && t("sales.newest", { formatted: format.number(cut.counted) });
@@ -120,11 +133,11 @@ function Shown({ sales, span, cut }: { sales: CurrencySales; span: Span; cut?: C
   return (
     <div className={stack}>
       <dl className={figures}>
-        {amounts.map(([name, value, earlier]) => (
+        {amounts.map(([name, text, value, earlier]) => (
           <Figure
             key={name}
             name={name}
-            value={money(value)}
+            value={text}
             note={newest ?? <Change now={value} before={earlier} text={money(earlier)} />}
           />
         ))}
@@ -215,12 +228,16 @@ const stack = css({ display: "grid", gap: "16" });
 const figures = css({
   display: "grid",
   gap: "12",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  // The totals of several currencies need the most room.
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    md: "minmax(0, 2fr) repeat(2, minmax(8rem, 1fr))",
+  },
 });
 const small = css({ textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const amount = css({ textStyle: "page", fontVariantNumeric: "tabular-nums" });
 const note = small;
-/** Line of the period before, in the style that it has across the bars. */
+/** Line of the previous period, in the same style as across the bars. */
 const legend = css({
   display: "inline-block",
   width: "16",

@@ -62,7 +62,7 @@ describe("sales", () => {
         order(new Date(2026, 10, 18, 23, 59), 100),
         order(new Date(2026, 10, 19), 20),
         order(new Date(2026, 10, 12, 10), 50),
-        // A later time of the week than the current one.
+        // A later time of the week than the current time.
         order(new Date(2026, 10, 13, 18), 70),
       ],
       span,

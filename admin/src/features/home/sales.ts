@@ -5,13 +5,13 @@ import type { Period } from "./period.ts";
 export interface Span {
   /** Start of each bar of the chart: hours of today, or days. */
   buckets: readonly Date[];
-  /** The same hours or days of the span before. */
+  /** The matching hours or days of the previous span. */
   bucketsBefore: readonly Date[];
   hourly: boolean;
   from: Date;
   to: Date;
   previousFrom: Date;
-  /** As far into the earlier period as this one has come, so that the comparison is fair. */
+  /** The point in the earlier period that corresponds to the current time, so that the comparison is fair. */
   previousTo: Date;
 }
 
@@ -51,13 +51,13 @@ export interface SoldOrder {
   created_at: string;
   status: string;
   currency_code: string;
-  /** In minor units; calculated by the server on request. */
+  /** Totals in minor units; calculated by the server on request. */
   total?: number;
 }
 
 export interface Figures {
   orders: number;
-  /** In minor units. */
+  /** The amount in minor units. */
   total: number;
 }
 
@@ -65,9 +65,9 @@ export interface CurrencySales {
   currency: string;
   now: Figures;
   before: Figures;
-  /** In minor units, one for each bucket of the span; undefined for a bucket with orders that weren't read. */
+  /** Totals in minor units, one for each bucket of the period. Undefined for a bucket with unread orders. */
   bars: readonly (number | undefined)[];
-  /** The same for the span before, as far as it is compared. */
+  /** The same totals for the previous period, as far as it's compared. */
   barsBefore: readonly (number | undefined)[];
 }
 
@@ -121,10 +121,10 @@ export function salesOf(
   );
 }
 
-/** In minor units; 0 without orders. */
+/** The average order value in minor units; 0 without orders. */
 export const averageOf = ({ orders, total }: Figures): number =>
   orders === 0 ? 0 : Math.round(total / orders);
 
-/** 0.25 for a quarter more; `undefined` if there was nothing to compare with. */
+/** The change as a fraction: 0.25 for a quarter more. `undefined` without anything to compare with. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : (now - before) / before;

@@ -23,7 +23,7 @@ interface Step {
 }
 
 export interface SetupChecklistProps {
-  /** Set if the operator opened it again: it then also shows when all is done. */
+  /** Closes the checklist. Set if the operator opened it again, which also shows it when all is done. */
   onClose: (() => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ function useSteps(): readonly Step[] | undefined {
   const open = channels.filter(({ is_disabled }) => !is_disabled);
   const selling = regions.filter(({ countries = [] }) => countries.length > 0);
   const inRegion = (id: string) => selling.some((region) => region.id === id);
-  /** The region that lacks something, or the list if none does or there is none. */
+  /** The region that lacks something. Undefined if no region lacks anything. */
   const region = (lacks: (one: (typeof regions)[number]) => boolean) => {
     const found = regions.find(lacks);
     return found ? `/a/settings/regions/${found.id}` : "/a/settings/regions";

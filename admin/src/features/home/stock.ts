@@ -5,7 +5,7 @@ export interface LowItem {
   id: string;
   name: string;
   sku: string | null;
-  /** For the sales channel that has the least; below zero if more is reserved than is in stock. */
+  /** The available quantity in the sales channel that has the least. Negative if more is reserved than in stock. */
   available: number;
   picture: string | null | undefined;
 }

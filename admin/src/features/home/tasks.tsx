@@ -12,6 +12,7 @@ import { uncapturedPayments } from "../../resources/orders.ts";
 import { waitingOrders } from "../../resources/returns-to-receive.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { oldestOf, useAge } from "./age.ts";
 import {
   draftOrdersQuery,
   ordersToCaptureQuery,
@@ -20,7 +21,7 @@ import {
   returnsQuery,
 } from "./home-queries.ts";
 
-/** A list with filters; if its area doesn't exist yet, the page for unknown addresses. */
+/** A list with filters. If the list's area doesn't exist yet, the link leads to the page for unknown addresses. */
 export interface ListLink {
   to: ReservedPath;
   search?: Readonly<Record<string, string>>;
@@ -30,12 +31,24 @@ export const TO_FULFILL: ListLink = {
   search: { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
 };
 
+/** The number of orders in a list that begins with the oldest one, and the date of that. */
+const counted = ({
+  count,
+  orders,
+}: {
+  count: number;
+  orders: readonly { created_at: string }[];
+}) => ({
+  count,
+  oldest: orders[0]?.created_at,
+});
+
 /** Pending tasks; each number links to the list that it counts. */
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
-  const fulfill = useQuery({ ...ordersToFulfillQuery(client), select: ({ count }) => ({ count }) });
-  const capture = useQuery({ ...ordersToCaptureQuery(client), select: ({ count }) => ({ count }) });
+  const fulfill = useQuery({ ...ordersToFulfillQuery(client), select: counted });
+  const capture = useQuery({ ...ordersToCaptureQuery(client), select: counted });
   const settle = useQuery(ordersToSettleQuery(client));
   const returns = useQuery({
     ...returnsQuery(client),
@@ -43,14 +56,18 @@ export function Tasks() {
       // Number of orders, since the list shows orders: one may have several returns.
       count: waitingOrders(found).length,
       more: count > found.length,
+      ...(count <= found.length && {
+        oldest: oldestOf(found.filter(({ status }) => status === "requested")),
+      }),
     }),
   });
   const drafts = useQuery({
     ...draftOrdersQuery(client),
-    select: ({ draft_orders: found, count }) => ({
-      count: found.filter(({ status }) => status === "open").length,
-      more: count > found.length,
-    }),
+    select: ({ draft_orders: found, count }) => {
+      const open = found.filter(({ status }) => status === "open");
+      const more = count > found.length;
+      return { count: open.length, more, ...(!more && { oldest: oldestOf(open) }) };
+    },
   });
   return (
     <ul className={tiles} aria-label={t("tasks.label")}>
@@ -88,7 +105,7 @@ interface TaskProps {
   name: string;
   link: ListLink;
   query: {
-    data: { count: number; more?: boolean } | undefined;
+    data: { count: number; more?: boolean; oldest?: string | undefined } | undefined;
     error: Error | null;
     refetch(): unknown;
   };
@@ -99,74 +116,88 @@ function Task({ icon, name, link, query: { data, error, refetch } }: TaskProps) 
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const id = useId();
+  const age = useAge();
   const count = data && format.number(data.count);
+  const oldest = data?.oldest === undefined ? undefined : age(data.oldest);
   return (
     <li className={tile} aria-labelledby={id}>
       <span className={mark} aria-hidden>
         {icon}
       </span>
-      <Link to={`/a${link.to}` as string} search={link.search ?? {}} className={label} id={id}>
-        {name}
-      </Link>
       {data !== undefined ? (
         <span className={figure} data-none={data.count === 0 || undefined}>
           {data.more ? t("tasks.atLeast", { count: data.count, formatted: count }) : count}
         </span>
-      ) : error ? (
-        <span role="alert" className={trouble}>
-          {problemOf(error, tCommon).title}
-          <Button size="sm" onClick={() => void refetch()}>
-            {tCommon("actions.retry")}
-          </Button>
-        </span>
-      ) : (
-        <span className={figure}>
-          <Skeleton width="32px" height="20px" />
-        </span>
+      ) : error ? null : (
+        <Skeleton width="24px" height="16px" />
       )}
+      <span className={words}>
+        <Link to={`/a${link.to}` as string} search={link.search ?? {}} className={label} id={id}>
+          {name}
+        </Link>
+        {oldest && (
+          <span className={small} data-late={oldest.late || undefined}>
+            {t("tasks.oldest", { age: oldest.text })}
+          </span>
+        )}
+        {data === undefined && error && (
+          <span role="alert" className={trouble}>
+            {problemOf(error, tCommon).title}
+            <Button size="sm" onClick={() => void refetch()}>
+              {tCommon("actions.retry")}
+            </Button>
+          </span>
+        )}
+      </span>
     </li>
   );
 }
 
 const tiles = css({
   display: "grid",
-  gap: "gap",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
+  // The lines between the tasks; the card cuts those at its edges.
+  gap: "1px",
+  overflow: "clip",
   listStyle: "none",
-});
-const tile = css({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: "8",
-  rowGap: "4",
-  alignItems: "center",
-  padding: "card",
-  background: "bg.panel",
+  background: "border.default",
   border: "hairline",
   borderRadius: "card",
   boxShadow: "card",
+});
+const tile = css({
+  position: "relative",
+  display: "flex",
+  columnGap: "8",
+  alignItems: "center",
+  minHeight: "56",
+  paddingInline: "card",
+  paddingBlock: "6",
+  background: "bg.panel",
   "&:has(a:hover)": { background: "bg.hover" },
 });
 const mark = css({ display: "inline-flex", color: "fg.muted", "--icon-size": "16px" });
 const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });
+const words = css({ display: "grid", minWidth: 0 });
 // The whole tile is the link.
 const label = css({
   color: "fg.subtle",
-  _after: { content: "''", position: "absolute", inset: 0, borderRadius: "card" },
+  _after: { content: "''", position: "absolute", inset: 0 },
 });
 const figure = css({
-  gridColumn: "1 / -1",
-  minHeight: "28",
-  textStyle: "page",
+  textStyle: "section",
   fontVariantNumeric: "tabular-nums",
   "&[data-none]": { color: "fg.muted" },
+});
+const small = css({
+  textStyle: "small",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+  "&[data-late]": { color: "status.warning.fg" },
 });
 const trouble = css({
   position: "relative", // its button lies over the tile's link
   zIndex: 1,
-  gridColumn: "1 / -1",
-  minHeight: "28",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -49,7 +49,7 @@ export function countRows(
   places: readonly Place[],
   labels: CountLabels,
 ): GridRow[] {
-  // The same for every row.
+  // The locked cells are the same for every row.
   const locked = Object.fromEntries(
     places.flatMap(({ id }) =>
       measures

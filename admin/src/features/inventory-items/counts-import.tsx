@@ -1,7 +1,7 @@
 import { useClient } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Given, ImportRows } from "../../patterns/import.ts";
+import { FileText, ImportRows } from "../../patterns/import.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { columnOf, countIn, readItems, useSaveLevels } from "../../patterns/stock.ts";
 import { countsImport, type CountInFile } from "./counts-file.ts";
@@ -26,8 +26,8 @@ export function CountsImport({ onClose }: { onClose(): void }) {
       rows={countsImport(names)}
       ownText={(_, more) => tLevels("belowReserved", { value: format.number(Number(more)) })}
       preview={[
-        { heading: names.sku[0], cell: ({ sku }) => <Given>{sku}</Given> },
-        { heading: names.location[0], cell: ({ location }) => <Given>{location}</Given> },
+        { heading: names.sku[0], cell: ({ sku }) => <FileText>{sku}</FileText> },
+        { heading: names.location[0], cell: ({ location }) => <FileText>{location}</FileText> },
         {
           heading: t("measures.inStock"),
           align: "end",

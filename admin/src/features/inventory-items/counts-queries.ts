@@ -19,8 +19,8 @@ export const MOST_ITEMS = 10_000;
 const IDS = 100;
 
 /**
- * These items with their stock. Kept apart from the lists: after a save of counts, only the written
- * items are read again, however many there are.
+ * These items with their stock. These items are cached separately from the lists, so that a save of counts reads only the
+ * written items again.
  */
 export const countedItemsQuery = (
   client: HttpClient,
@@ -42,10 +42,10 @@ export const countedItemsQuery = (
       }
       return { items, total: items.length };
     }
-    // Items that are running out are read in one pass; all others by page.
-    const gathered = search.stock.length > 0;
+    // Items with low stock are read in one pass, and all others page by page.
+    const isFiltered = search.stock.length > 0;
     const page = async (paging: { limit: number; offset: number }) => {
-      const part = gathered ? { limit: MOST_ITEMS, offset: 0 } : paging;
+      const part = isFiltered ? { limit: MOST_ITEMS, offset: 0 } : paging;
       const answer = await inventoryItems.listQuery(client, search, part).queryFn({ signal });
       return inventoryItems.pageOf(answer, search, part);
     };

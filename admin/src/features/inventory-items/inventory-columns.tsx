@@ -25,7 +25,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
   const format = useFormat();
   const column = useColumns(inventoryItems);
   const { search } = useListState(inventoryItems);
-  // With a filter by location, the response has only the levels there.
+  // With a filter by location, the response has only the levels of that location.
   const isLocated = search.location.length > 0;
   const { data: channels } = useQuery({ ...channelsQuery(useClient()), select: soldFrom });
   return useMemo(() => {
@@ -101,7 +101,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   color: "fg.link",
   position: "relative",

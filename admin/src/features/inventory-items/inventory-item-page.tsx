@@ -42,15 +42,18 @@ export function InventoryItemPage() {
       fixedMetadata={t("metadata.fixed")}
       note={({ id }) => <SoldName id={id} />}
       actions={(_, view: RecordView<object>) => (
-        <>
-          <Button icon={<ArrowLeftRight aria-hidden />} onClick={() => view.open("move")}>
-            {t("move.title")}
-          </Button>
-          <Button icon={<ListChecks aria-hidden />} onClick={() => view.open("counts")}>
-            {t("counts.edit")}
-          </Button>
-        </>
+        <Button icon={<ArrowLeftRight aria-hidden />} onClick={() => view.open("move")}>
+          {t("move.title")}
+        </Button>
       )}
+      more={(_, view) => [
+        {
+          id: "inventory-item.counts",
+          label: t("counts.edit"),
+          icon: <ListChecks aria-hidden />,
+          run: () => view.open("counts"),
+        },
+      ]}
       loading={{ main: ["lines", "fields"], aside: ["lines"] }}
       first={(item) => (
         <>

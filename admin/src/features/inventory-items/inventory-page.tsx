@@ -8,11 +8,10 @@ import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 import {
   ListPage,
-  useScanProgress,
+  ScanNotice,
   type ListAction,
   type ListOverlayProps,
 } from "../../patterns/list.ts";
-import { useFormat } from "../../patterns/page.ts";
 import { useListState } from "../../patterns/resource.ts";
 import { LazyUnfinishedMoves, LowStockSelect } from "../../patterns/stock.ts";
 import {
@@ -41,7 +40,9 @@ const CountsImport = lazyPart(
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The selection when the counts were opened: too long for an address, and kept by a reload and by Back. */
+    /**
+     * The selection at the time when the counts were opened. It's too long for an address, and it survives a reload and Back.
+     */
     chosenItems?: ChosenItems;
   }
 }
@@ -75,7 +76,12 @@ export function InventoryPage() {
               <LowStockSelect />
             </div>
           )}
-          {search.stock.length > 0 && <LookedThrough />}
+          {search.stock.length > 0 && (
+            <ScanNotice
+              resource={inventoryItems}
+              text={({ formatted, total }) => t("list.looked", { formatted, total })}
+            />
+          )}
         </>
       }
       views={(["low", "none"] as const).map((view) => ({
@@ -118,21 +124,4 @@ function useInventoryActions(
   ];
 }
 
-/** Progress of the search; in a store with more items than are read, a note that the list isn't complete. */
-function LookedThrough() {
-  const { t } = useTranslation("inventory-items");
-  const format = useFormat();
-  const looked = useScanProgress(inventoryItems);
-  return (
-    <p className={looked && notice} role="status">
-      {looked &&
-        t("list.looked", {
-          formatted: format.number(looked.got),
-          total: format.number(looked.total),
-        })}
-    </p>
-  );
-}
-
 const threshold = css({ paddingInline: "card", paddingBlockEnd: "8", maxWidth: "320" });
-const notice = css({ paddingInline: "card", paddingBlockEnd: "8", color: "fg.muted" });

@@ -97,7 +97,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
 
 const quiet = css({ color: "fg.muted" });
 const spoken = css({ srOnly: true });
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -16,22 +16,22 @@ export interface Hold {
   created_at: string;
 }
 
-/** Age in ms after which an unfinished move is abandoned, and no longer blocks others. */
+/** Age in ms at which an unfinished move counts as abandoned and no longer blocks others. */
 const LEFT = 10 * 60_000;
-/** How often to check that later moves have given way, and the pause in between. */
+/** The number of checks that later moves have stopped, and the pause between them. */
 const [LOOKS, PAUSE] = [20, 400];
 
 /**
- * The server has no atomic change of stock: clients read counts and write sums, so two moves of the same item would
- * overwrite each other. A reservation is one write. It stops sales of the moved pieces, and other moves see it. Of two
- * moves, at least one sees the other, and the later one stops. Returns undefined if that is this one.
+ * The server has no atomic change of stock: clients read counts and write sums, so two moves of the same item would overwrite
+ * each other. A reservation is one write. The reservation stops sales of the moved pieces, and other moves see it. Of two
+ * moves, at least one sees the other, and the later one stops. Returns undefined if this move has to stop.
  */
 export async function holdFor(
   client: HttpClient,
   writes: HoldWrites,
   { item, from, to, quantity }: Move,
   words: { mark: string; description: string },
-  /** The counts before the move, by column: an abandoned move can continue from these. */
+  /** The counts before the move, by column. An abandoned move can continue from these counts. */
   before: ReadonlyMap<string, number>,
 ): Promise<Hold | undefined> {
   const own = await reserve(client, writes, item, {
@@ -72,7 +72,7 @@ const isBefore = (one: Hold, other: Hold): boolean =>
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 
-/** True if the reservation still exists: another window may have finished or undone the move. */
+/** True if the reservation still exists. Another window may have finished or undone the move. */
 export async function isHeld(client: HttpClient, { id }: Hold): Promise<boolean> {
   try {
     await adminRetrieveReservation(client, { id });

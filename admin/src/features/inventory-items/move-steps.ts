@@ -41,7 +41,7 @@ export const changeBy = (item: string, by: ReadonlyMap<string, number>): RowChan
 export const countsAt = (levels: readonly Level[], columns: Iterable<string>) =>
   new Map([...columns].map((column) => [column, countIn(levels, column)]));
 
-/** Tells if a step without a response was done, as far as the counts before and after it show that. */
+/** Determines whether a step without a response was done, as far as the counts before and after it show. */
 export function landed(
   by: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,
@@ -54,7 +54,7 @@ export function landed(
   return is(1) ? true : is(0) ? false : undefined;
 }
 
-/** Stock that may leave a location: all but what is reserved. */
+/** Stock that may leave a location: everything that isn't reserved. */
 export function freeAt(levels: readonly Level[], place: string): number {
   const level = levels.find(({ location_id }) => location_id === place);
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));

@@ -92,7 +92,7 @@ function Movement({
   const [stopped, setStopped] = useState<{ move: Move; standing: Standing } | undefined>(
     unfinished && done !== undefined ? { move: unfinished, standing: { done } } : undefined,
   );
-  // Somebody has counted the stock since, so that it isn't known how far the move came.
+  // Another operator has counted the stock since then, so the number of finished steps is unknown.
   const [unclear, setUnclear] = useState(unfinished && done === undefined ? unfinished : undefined);
   const [undoing, setUndoing] = useState(false);
   const [problem, setProblem] = useState<Problem>();

@@ -17,7 +17,7 @@ const SHOWN = 10;
 
 const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string) =>
   queryOptions(client, adminListReservations, {
-    // With the order that each line belongs to.
+    // Each reservation comes with its line item, which names the order.
     query: { inventory_item_id: [item], limit: SHOWN, order: "-created_at", expand: "line_item" },
   });
 
@@ -83,7 +83,7 @@ export function ReservationsCard({ item }: { item: string }) {
   );
 }
 
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -58,7 +58,7 @@ const quiet = css({ color: "fg.muted" });
 const list = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", alignItems: "center", gap: "12" });
 const names = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

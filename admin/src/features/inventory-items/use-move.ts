@@ -27,11 +27,11 @@ export interface Standing {
   done: number;
   /** Reason why it stopped, for the operator. */
   why?: string;
-  /** True if it isn't known whether the next step was done: no response arrived, and none can be read. */
+  /** True if it's unknown whether the next step was done, because no response arrived and the state can't be read. */
   unsure?: boolean;
 }
 
-/** Does or undoes the steps of a move from where it is, each time from the current counts. */
+/** Runs or undoes the steps of a move from its current state, each time from the current counts. */
 export function useMove(left?: Hold) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -101,7 +101,7 @@ export function useMove(left?: Hold) {
     if (held.current) await freeHold(writes, held.current);
     held.current = undefined;
   };
-  /** Reason why it can't begin, for the operator. By then its reservation is deleted. */
+  /** The reason why the move can't begin, for the operator. Its reservation is already deleted then. */
   const begin = async (move: Move, to: string): Promise<string | undefined> => {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };

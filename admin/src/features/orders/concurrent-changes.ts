@@ -42,7 +42,7 @@ export async function withConcurrentChanges(
     const { message } = problemOf(error, i18n.getFixedT(null, "common"));
     return since.length === 0 ? error : await concurrentChanges(since, i18n, message);
   } catch {
-    // The original error stands if the order can't be read.
+    // The original error remains if the order can't be read.
     return error;
   }
 }

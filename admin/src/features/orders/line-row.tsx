@@ -6,9 +6,9 @@ export interface LineRowProps extends PictureTextProps {
   title: string;
   /** A group named by its title, in any container; else an item of `LineRows`. */
   group?: boolean;
-  /** Shown at the end of the line. */
+  /** Content at the end of the line. */
   control?: ReactNode;
-  /** More details, shown below the line. */
+  /** Details below the line. */
   children?: ReactNode;
 }
 

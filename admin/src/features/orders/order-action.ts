@@ -8,7 +8,7 @@ import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
 
 export interface OrderAction<O, State> {
-  /** The order of the action. */
+  /** The id of the action's order. */
   id: string;
   operation: Operation<O>;
   input: Input<O>;
@@ -18,20 +18,21 @@ export interface OrderAction<O, State> {
   seen?: State | undefined;
   /** The order when the operator started. Pass it if `seen` is fresh and was already checked for concurrent changes. */
   shown?: Order | undefined;
-  /** Part of the order that neither the path nor the order identifies, such as a line. */
+  /** The part of the order that the action is about, such as a line, if neither the path nor the order identifies it. */
   about?: string;
   /** Reads the state for the evidence, if that isn't the order. */
   read?: () => Promise<State>;
 }
 
-/** A save that takes longer has lost its response. */
+/** Milliseconds after which a save counts as having lost its response. */
 const TIMEOUT = 60_000;
 
 /**
- * Runs an action that moves money or stock. A double click runs it once, a lost response is looked for in the order, and a request
- * for which the server stores keys is sent with one. An action that somebody else did since the order was read isn't repeated: the
- * server would do most of them twice, such as sending a parcel. Resolves to the response, if there was one. Rejects with the server's
- * error, or with a text on the outcome. In both cases the order is read again, to show changes of others.
+ * Runs an action that moves money or stock. A double click runs it once, a lost response is looked for in the order, and a
+ * request for which the server stores keys is sent with a key. An action that somebody else did since the order was read
+ * isn't repeated: the server would do most of them twice, such as sending a parcel. Resolves to the response, if there was
+ * one. Rejects with the server's error, or with a text on the outcome. In both cases the order is read again, to show changes
+ * of others.
  */
 export function useOrderAction() {
   const { t, i18n } = useTranslation("common");

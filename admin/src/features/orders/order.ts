@@ -1,15 +1,15 @@
 import type { ChosenOrder, Order } from "@countertop/sdk/types";
+import { LATE_AFTER } from "../../lib/late.ts";
 import type { RecordView } from "../../patterns/record.ts";
 
 export type { Order };
-/** The answer to a query with `fields`: the server then leaves no items of which little is known. */
+/** The response to a query with `fields`, for which the server omits items without known fields. */
 export const wholeOrder = ({ items, ...order }: ChosenOrder): Order => ({
   ...order,
   ...(items && { items: items.filter((item) => "id" in item) }),
 });
 export type LineItem = NonNullable<Order["items"]>[number];
 
-const LATE = 3 * 24 * 60 * 60 * 1000;
 /** True if an open order has had something to fulfill for more than three days. */
 export const isLate = (
   {
@@ -21,7 +21,7 @@ export const isLate = (
 ): boolean =>
   status === "pending" &&
   (fulfillment_status === "not_fulfilled" || fulfillment_status === "partially_fulfilled") &&
-  now - Date.parse(created_at) > LATE;
+  now - Date.parse(created_at) > LATE_AFTER;
 
 /** Search parameters of an order's page: in addition to the open overlay, the part that it is about. */
 export interface OrderPageSearch {

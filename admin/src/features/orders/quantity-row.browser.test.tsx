@@ -29,7 +29,7 @@ it.each<[string, string, number, number | undefined]>([
   ["de", "1.000", 5, 1000],
   ["de", "1.000", 5000, 1000],
   ["fr", "1 200", 5, 1200],
-  // Thousands of another language, and invalid quantities.
+  // Thousands separators of another language, and invalid quantities.
   ["en", "1.000", 5000, undefined],
   ["de", "1,000", 5000, undefined],
   ["de", "1 200,50", 5000, undefined],

@@ -23,7 +23,7 @@ export interface QuantityRowProps {
   thumbnail?: string | null | undefined;
   value: number | null;
   max: number;
-  /** Stock by location, or the free quantity. */
+  /** Text about the stock by location, or the free quantity. */
   hint?: ReactNode;
   /** Reason why this quantity isn't possible. */
   fault?: string | undefined;

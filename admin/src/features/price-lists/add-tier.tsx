@@ -8,12 +8,12 @@ import { Button } from "../../ui/button.tsx";
 import { tierKey, type Tier } from "./list-prices.ts";
 
 export interface AddTierProps {
-  /** Tiers that were added here already. */
+  /** Tiers that were already added here. */
   tiers: readonly Tier[];
   onAdd(tier: Tier): void;
 }
 
-/** Adds one more row for each variant, for a quantity; empty cells have no price. */
+/** Adds another row for a quantity to each variant. Empty cells have no price. */
 export function AddTier({ tiers, onAdd }: AddTierProps) {
   const { t } = useTranslation("price-list-parts");
   return (

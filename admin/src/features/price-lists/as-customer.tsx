@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { FormDrawerWaiting, NumberInput } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
+import { RecordSelect } from "../../patterns/fields.ts";
 import type { Picked } from "../../lib/picked.ts";
 import { customers } from "../../resources/customers.ts";
 import { variants } from "../../resources/variants.ts";
@@ -138,23 +138,15 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
             options={regionOptions(places, t("csv.allRegions"))}
             onValueChange={changed(setRegion)}
           />
-          <PickedField
+          <RecordSelect
+            resource={variants}
+            empty={{ title: say("list.noMatchTitle") }}
             label={t("csv.variant")}
             value={variant}
             onChange={changed(setVariant)}
-            chooseLabel={`${say("picker.choose")}: ${t("csv.variant")}`}
-            picker={(close) => (
-              <LazyResourcePicker
-                resource={variants}
-                title={t("csv.variant")}
-                searchLabel={say("variants.search")}
-                empty={{ title: say("list.noMatchTitle") }}
-                multiple={false}
-                value={variant}
-                onPick={changed(setVariant)}
-                onClose={close}
-              />
-            )}
+            choose={`${say("picker.choose")}: ${t("csv.variant")}`}
+            title={t("csv.variant")}
+            searchLabel={say("variants.search")}
           />
           <NumberInput
             label={t("customer.quantity")}
@@ -162,24 +154,16 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
             min={1}
             onValueChange={changed(setQuantity)}
           />
-          <PickedField
+          <RecordSelect
+            resource={customers}
+            empty={{ title: say("list.noMatchTitle") }}
             label={t("customer.customer")}
             hint={t("customer.guest")}
             value={customer}
             onChange={changed(setCustomer)}
-            chooseLabel={`${say("picker.choose")}: ${t("customer.customer")}`}
-            picker={(close) => (
-              <LazyResourcePicker
-                resource={customers}
-                title={t("customer.customer")}
-                searchLabel={say("resource.list.search")}
-                empty={{ title: say("list.noMatchTitle") }}
-                multiple={false}
-                value={customer}
-                onPick={changed(setCustomer)}
-                onClose={close}
-              />
-            )}
+            choose={`${say("picker.choose")}: ${t("customer.customer")}`}
+            title={t("customer.customer")}
+            searchLabel={say("resource.list.search")}
           />
           {missing && <Alert title={t("customer.missing")} />}
           {problem && <Alert title={problem.title}>{problem.message}</Alert>}

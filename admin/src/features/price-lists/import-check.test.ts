@@ -114,7 +114,7 @@ describe("a price file", () => {
       ["mug", "EUR", "", "", "", "10"],
       ["mug", "EUR", "", "1", "", "2"],
     ]);
-    // The last two rows contradict each other, so neither is taken.
+    // The last two rows contradict each other, so neither is imported.
     expect(entries).toEqual([]);
     expect(faults.map(({ row, column, code, more }) => [row, column, code, more])).toEqual([
       [2, "SKU", "unknown", undefined],

@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import type { GridRow, RowChange } from "../../patterns/grid.ts";
 import { columnOf, type PricedVariant, type StoredPrice } from "../../resources/priced-variants.ts";
 
-/** Quantities that a price applies to; undefined for any. */
+/** Quantities that a price applies to. Undefined for any quantity. */
 export interface Tier {
   min: number | null;
   max: number | null;
@@ -13,7 +13,7 @@ export type NewPrice = NonNullable<
   NonNullable<Input<operations["adminUpdatePriceList"]>["body"]>["prices"]
 >[number];
 
-/** A minimum of 1 means any quantity: the server stores either. */
+/** A minimum of 1 means any quantity. The server stores both forms. */
 export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): Tier => ({
   min: min == null || (min <= 1 && max == null) ? null : min,
   max: max ?? null,
@@ -61,9 +61,9 @@ const byTier = (a: Tier, b: Tier) => (a.min ?? 0) - (b.min ?? 0) || (a.max ?? 0)
 
 export interface RowWords {
   ambiguous: string;
-  /** "10–49 pieces" */
+  /** Text for a tier, such as "10–49 pieces". */
   tier(tier: Tier): string;
-  /** "Usual price: €21.00 (−10%)" */
+  /** Text for the usual price, such as "Usual price: €21.00 (−10%)". */
   own(column: string, own: number, here: number | undefined): string;
 }
 

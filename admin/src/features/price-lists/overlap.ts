@@ -53,7 +53,7 @@ export const overlapsOf = <Region extends { id: string; currency_code: string }>
     overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
   );
 
-/** The list of the price that the server returned: the server returns the amount, but not the list. */
+/** The list that a price belongs to, found by its amount, because the server returns only the amount. */
 export function winnerOf(
   { here, own, there }: Overlap,
   paid: number | null | undefined,

@@ -20,7 +20,7 @@ import { priceLists } from "../../resources/price-lists.ts";
 import type { products } from "../../resources/products.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-import { PriceListTools } from "./price-list-tools.tsx";
+import { usePriceListActions } from "./use-price-list-actions.tsx";
 import { compared } from "./list-prices.ts";
 import { activate, deactivate } from "./price-list-actions.ts";
 import { PriceListBadge } from "./price-list-badge.tsx";
@@ -42,16 +42,18 @@ const overlays = {
 type View = RecordView<PriceListSearch>;
 type Product = ReturnType<typeof products.rowsIn>[number];
 
-/** Products of the list whose prices are edited; the address has room for one. */
+/** Opens the prices of all products of the list. The address has room for only one product. */
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {
   const taxed = useFormFeature("tax_inclusive_pricing");
   const [chosen, setChosen] = useState(allOfIt);
+  const actions = usePriceListActions();
   return (
     <RecordPage
       waits={taxed === undefined}
       resource={priceLists}
+      fieldsAside
       fields={priceListFields[taxed ? "taxed" : "plain"]}
       overlays={overlays}
       overlayProps={(record, view: View) => ({
@@ -81,14 +83,14 @@ export function PriceListPage() {
           <Say text="products.edit" />
         </Button>
       )}
-      // The products have a card of their own.
+      // The products have their own card.
       raw={({ prices: _, ...rest }) => rest}
       main={(list, view: View) => (
         <Panel>
           <ProductsCard list={list} view={view} onChosen={setChosen} />
         </Panel>
       )}
-      aside={(list, view: View) => <PriceListTools list={list} view={view} />}
+      more={actions}
     />
   );
 }

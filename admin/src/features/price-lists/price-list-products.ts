@@ -19,7 +19,7 @@ export const priceListProducts = defineRelation({
 
 /** Search parameters of the page in addition to the open overlay. */
 export interface PriceListSearch extends RelatedSearch {
-  /** The one product whose prices are edited; empty for all of the list. */
+  /** The product whose prices are edited. Empty for all products of the list. */
   product: string;
 }
 export const readPriceListSearch = (raw: Partial<Record<string, unknown>>): PriceListSearch => ({

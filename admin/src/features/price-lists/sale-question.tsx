@@ -13,7 +13,7 @@ import type { Written } from "./written-prices.ts";
 /** Enough examples to recognize the problem. */
 const EXAMPLES = 3;
 
-/** Reads the usual prices of the chosen products, and finds sale prices that are not below them. */
+/** Reads the usual prices of the chosen products, and finds sale prices that aren't lower. */
 export function useSaleCheck(places: Places) {
   const client = useClient();
   const cache = useQueryClient();
@@ -48,7 +48,7 @@ interface SaleProps {
   places: Places;
 }
 
-/** How many sale prices are not below the usual one, with examples. */
+/** The number of sale prices that aren't below the usual one, with examples. */
 export function SaleWarning({ found, places }: SaleProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
@@ -77,7 +77,7 @@ function Examples({ found, places }: SaleProps) {
   );
 }
 
-/** Asks before such prices are saved; it forbids nothing. */
+/** Asks before such prices are saved. They're allowed. */
 export function SaleQuestion({
   found,
   places,

@@ -47,7 +47,7 @@ export function useSaveNewList({ regions }: Places) {
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());
-  /** Rows for which a change of somebody else was reported. */
+  /** Rows whose change by another operator was already reported. */
   const told = useRef<ReadonlySet<string>>(new Set());
 
   const create = async (body: Body) => {

@@ -20,7 +20,7 @@ interface WizardGridProps {
   onClose(): void;
 }
 
-/** Prices of the chosen products; nothing is sent before the whole list is. */
+/** The grid with prices of the chosen products. Prices are sent only with the whole list. */
 export function WizardGrid({ chosen, ...rest }: WizardGridProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();

@@ -3,7 +3,8 @@ import { useClient } from "@countertop/sdk/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { collect } from "../../lib/collect.ts";
-import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
+import { RecordSelect } from "../../patterns/fields.ts";
+import { LazyResourcePicker } from "../../patterns/picker.ts";
 import type { Picked } from "../../lib/picked.ts";
 import { collections } from "../../resources/collections.ts";
 import { products } from "../../resources/products.ts";
@@ -33,26 +34,18 @@ export function ProductsStep({ value, onChange, missing }: ProductsStepProps) {
   };
   return (
     <>
-      <PickedField
+      <RecordSelect
         label={t("members:title")}
+        resource={products}
+        filtered={products}
+        query={{ expand: "collection", order: "title" }}
+        empty={{ title: t("members:none") }}
+        multiple
         value={value}
         onChange={onChange}
-        chooseLabel={t("members:add")}
+        choose={t("members:add")}
+        searchLabel={t("members:search")}
         {...(missing && { errors: [t("wizard.noProducts")] })}
-        picker={(close) => (
-          <LazyResourcePicker
-            resource={products}
-            filtered={products}
-            query={{ expand: "collection", order: "title" }}
-            title={t("members:add")}
-            searchLabel={t("members:search")}
-            empty={{ title: t("members:none") }}
-            multiple
-            value={value}
-            onPick={onChange}
-            onClose={close}
-          />
-        )}
       />
       <div>
         <Button onClick={() => setOpen(true)}>{t("wizard.byCollection")}</Button>

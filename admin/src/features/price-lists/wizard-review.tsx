@@ -14,7 +14,7 @@ interface ReviewFactsProps {
   };
   products: number;
   prices: number;
-  /** Back to the products, or to the prices. */
+  /** Returns to the products or to the prices. */
   onStep(step: number): void;
 }
 

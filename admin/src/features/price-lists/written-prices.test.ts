@@ -78,7 +78,7 @@ it("updates prices whose response was lost, whether they arrived or not", () => 
     first: { "v1|-": { eur: 1800, usd: 8 } },
     wanted: { "v1|-": { eur: 1700, usd: 10, jpy: 6 } },
   };
-  // The list has all of it, without the price in yen.
+  // The list has all sent prices, without the price in yen.
   expect(savedAgain({ ...lost, there: { eur: 1800, usd: 8 } })).toEqual({
     write: [
       ["ma_eur", 1700],
@@ -88,7 +88,7 @@ it("updates prices whose response was lost, whether they arrived or not", () => 
     remove: [],
     skipped: [],
   });
-  // The list has none of it.
+  // The list has none of the sent prices.
   expect(savedAgain({ ...lost, there: { usd: 9, jpy: 7 } })).toEqual({
     write: [
       [undefined, 1700],

@@ -7,7 +7,7 @@ import { notify } from "../../ui/notify.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 import { childrenOf } from "./category-tree.ts";
 
-/** The server deletes only categories without children; that is said before the confirmation. */
+/** The server deletes only categories without children, which the dialog says before the confirmation. */
 export function CategoryDelete({ tree, category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { mutateAsync } = useAdminDeleteProductCategory();

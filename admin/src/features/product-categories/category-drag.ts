@@ -17,7 +17,7 @@ export interface TreeDragOptions {
   lines: readonly Line[];
   /** The line at this height of the tree, with its extent. */
   lineAt(y: number): { index: number; start: number; size: number } | undefined;
-  /** The width of a level. */
+  /** The width of one level. */
   indent(): number;
   onExpand(id: string): void;
   onDrop(id: string, place: Place): void;

@@ -27,7 +27,7 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
           parent_category_id: parent?.id ?? null,
         },
       });
-      // The tree shows the new category and focuses it.
+      // The tree shows and focuses the new category.
       if (parent) expandedCategories.set([...new Set([...expandedCategories.get(), parent.id])]);
       lastCategory.id = product_category.id;
       notify("success", t("edit.created"), product_category.name);

@@ -25,9 +25,9 @@ export interface Drop {
 }
 
 /**
- * Drop target of the dragged category. The top quarter of a line is before it, the bottom quarter
- * after it, the rest inside. Below an expanded category the target is its first child's place;
- * below the last of a level, the pointer's level says how far out it goes.
+ * Drop target of the dragged category. The top quarter of a line is before it, the bottom quarter after it, the rest inside.
+ * Below an expanded category, the target is the place of its first child. Below the last category of a level, the pointer's
+ * level determines the new level.
  */
 export function dropAt(
   tree: Tree,
@@ -51,7 +51,7 @@ export function dropAt(
   const parent = placeOf(tree, node.id)?.parent ?? null;
   if (part >= 0.25 && part < 0.75) return drop(at(node.id, undefined, false), "into", line.level);
   if (part < 0.25)
-    // Dropping next to itself changes nothing, whichever neighbor it has.
+    // Dropping a category next to itself changes nothing, whichever neighbor it has.
     return node.id === id ? undefined : drop(at(parent, node.id, false), "before", line.level);
   if (line.expanded) return drop({ parent: node.id, index: 0 }, "after", line.level + 1);
   const next = lines[index + 1]?.level ?? 1;

@@ -1,4 +1,4 @@
-import { defineFields, either, handleField, longText, text } from "../../patterns/fields.ts";
+import { defineFields, unionField, handleField, longText, text } from "../../patterns/fields.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 
 /** Editable fields of a category. A new one is public immediately, which is the usual case. */
@@ -10,7 +10,7 @@ export const categoryFields = defineFields(productCategories, {
   }),
   // The server accepts an empty description, but not `null`.
   description: longText({ label: "products:general.fieldDescription", none: "" }),
-  is_active: either({
+  is_active: unionField({
     label: "products:list.columnStatus",
     usual: true,
     yes: { label: "product-categories:fields.active" },
@@ -19,7 +19,7 @@ export const categoryFields = defineFields(productCategories, {
       hint: "product-categories:fields.inactiveHint",
     },
   }),
-  is_internal: either({
+  is_internal: unionField({
     label: "product-categories:fields.visibility",
     usual: false,
     yes: {

@@ -103,7 +103,7 @@ export function useCategoryMoves(tree: Tree) {
         change({ waiting: state.waiting.slice(batch.length) });
       }
     } catch (error) {
-      // The moves after it depend on it.
+      // Later moves depend on this one.
       change({ waiting: [], undo: [], announcement: "" });
       void settle(adminUpdateProductCategory);
       notify(

@@ -28,7 +28,7 @@ export const categoryOverlays = {
   })),
 } satisfies Record<string, LazyExoticComponent<Part>>;
 
-/** An old address, or somebody else has deleted the category. */
+/** Shown for an old address, or if another operator has deleted the category. */
 const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
   default: (await import("./category-drawer.tsx")).GoneCategory,
 }));

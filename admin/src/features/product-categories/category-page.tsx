@@ -1,8 +1,7 @@
 import { css } from "#styled/css";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { FolderInput, FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { FolderInput, FolderPlus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { EditButton } from "../../patterns/form.ts";
 import {
   RelatedList,
   relatedPicker,
@@ -16,10 +15,10 @@ import { productCategories } from "../../resources/product-categories.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { categoryFields } from "./category-fields.ts";
 import { useCategoryMoves, useCategoryTree } from "./category-moves.ts";
 import { categoryOverlays, type CategoryPartProps } from "./category-overlays.tsx";
 import { categoryProducts } from "./category-products.ts";
-import type { FullCategory } from "./category-queries.ts";
 import { CategoryStatus, CategoryVisibility } from "./category-row.tsx";
 import { childrenOf, pathOf, type Category, type Tree } from "./category-tree.ts";
 
@@ -40,8 +39,9 @@ export function CategoryPage({ id }: { id: string }) {
     <RecordPage
       resource={productCategories}
       id={id}
-      loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      // Only a category without children can be deleted, which is said before the confirmation.
+      fields={categoryFields}
+      loading={{ main: ["fields", "lines"], aside: ["lines", "lines"] }}
+      // Only a category without children can be deleted, which the page says before the confirmation.
       remove={false}
       note={(category) => (
         <span className={marks}>
@@ -51,17 +51,14 @@ export function CategoryPage({ id }: { id: string }) {
       )}
       actions={(_, view: View) => <Actions view={view} />}
       main={(category, view: View) => (
-        <>
-          <Words category={category} view={view} />
-          <Panel>
-            <RelatedList
-              relation={categoryProducts}
-              owner={category}
-              view={view}
-              columns={[status]}
-            />
-          </Panel>
-        </>
+        <Panel>
+          <RelatedList
+            relation={categoryProducts}
+            owner={category}
+            view={view}
+            columns={[status]}
+          />
+        </Panel>
       )}
       raw={(category) => category}
       aside={(_, view: View) => <Place tree={tree} id={id} onMove={() => view.open("move")} />}
@@ -70,7 +67,7 @@ export function CategoryPage({ id }: { id: string }) {
           {announcement}
         </p>
       )}
-      // Only the tree knows where it may be moved, and if it may be deleted.
+      // Only the tree determines where a category may be moved, and whether it may be deleted.
       overlays={tree.nodes.size === 0 ? {} : overlays}
       overlayProps={(category, view: View): CategoryPartProps => ({
         tree,
@@ -85,7 +82,6 @@ export function CategoryPage({ id }: { id: string }) {
 function Actions({ view }: { view: View }) {
   const { t } = useTranslation("product-categories");
   const actions = [
-    ["general", t("actions.edit"), Pencil],
     ["new", t("actions.addInside"), FolderPlus],
     ["move", t("actions.moveTo"), FolderInput],
     ["delete", t("actions.delete"), Trash2],
@@ -117,25 +113,6 @@ function Actions({ view }: { view: View }) {
           }))}
       />
     </>
-  );
-}
-
-function Words({ category, view }: { category: FullCategory; view: View }) {
-  const { t } = useTranslation(["product-categories", "common", "products"]);
-  return (
-    <Card
-      title={t("products:edit.title")}
-      actions={<EditButton label={t("actions.edit")} onClick={() => view.open("general")} />}
-    >
-      <Facts>
-        <Fact term={t("products:general.fieldHandle")}>
-          <bdi className={breakable}>/{category.handle}</bdi>
-        </Fact>
-        <Fact term={t("products:general.fieldDescription")}>
-          <span className={breakable}>{category.description || t("common:values.none")}</span>
-        </Fact>
-      </Facts>
-    </Card>
   );
 }
 
@@ -179,7 +156,6 @@ const Links = ({ of }: { of: readonly Category[] }) => (
 );
 
 const marks = css({ display: "inline-flex", alignItems: "center", gap: "12" });
-const breakable = css({ overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 const spoken = css({ srOnly: true });
 const list = css({ display: "grid", gap: "4", maxHeight: "320", overflowY: "auto" });
 const link = css({

@@ -18,7 +18,7 @@ export interface CategoryRowProps {
   id: string;
   /** True if Tab focuses it. */
   current: boolean;
-  /** True if it matches the search; undefined without one. */
+  /** True if it matches the search. Undefined without a search. */
   match: boolean | undefined;
   over: boolean;
   canDrag: boolean;
@@ -169,7 +169,7 @@ const arrow = css({
   "&[data-open] svg": { rotate: "90deg", _rtl: { rotate: "-90deg" } },
 });
 const noArrow = css({ width: "controlSmall", flexShrink: 0 });
-// Side by side, or stacked on a phone.
+// The texts are side by side, or stacked on a phone.
 const textClass = css({
   flex: "1",
   minWidth: 0,

@@ -61,7 +61,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     estimateSize: () => 44,
     overscan: 10,
     scrollMargin: top,
-    // Below the bar at the top of the page.
+    // Keeps lines below the bar at the top of the page.
     scrollPaddingStart: 64,
     scrollPaddingEnd: 16,
     getItemKey: (index) => lines[index]?.node.id ?? index,

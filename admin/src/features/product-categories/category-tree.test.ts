@@ -36,7 +36,7 @@ const drawn = (tree: Tree) =>
     .map(({ node, level }) => `${"-".repeat(level)}${node.id}`)
     .join(" ");
 
-/** The same numbers in every run. */
+/** A random generator that returns the same numbers in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

@@ -1,6 +1,6 @@
 /**
- * The categories as a tree: parents, order, visible lines, and allowed moves. Plain functions that
- * know neither the server nor the screen.
+ * The categories as a tree: parents, order, visible lines, and allowed moves. These plain functions are independent of the server
+ * and the screen.
  */
 export interface Category {
   id: string;
@@ -30,7 +30,7 @@ export interface Tree {
 export interface Line {
   node: Category;
   level: number;
-  /** From 1, for screen readers. */
+  /** Position among its siblings, from 1, for screen readers. */
   position: number;
   siblings: number;
   childCount: number;
@@ -62,7 +62,7 @@ export function toTree(list: readonly Category[]): Tree {
       way.push(at);
       at = above(at);
     }
-    // The path has returned to a category that it contains: a ring.
+    // The path has returned to a category that it contains, so it's a ring.
     if (at && seen.has(at.id)) tops.add(at.id);
     for (const one of way) rooted.add(one.id);
   }
@@ -85,7 +85,7 @@ export const childrenOf = (tree: Tree, id: string | null): readonly Category[] =
 
 const parentOf = (tree: Tree, id: string): string | null => tree.parents.get(id) ?? null;
 
-/** From the root down to the category, itself included. */
+/** The path from the root to the category, which is its last part. */
 export function pathOf(tree: Tree, id: string): Category[] {
   const path: Category[] = [];
   for (let node = tree.nodes.get(id); node;) {

@@ -9,7 +9,7 @@ export type TreeAct =
 
 const PAGE = 10;
 
-/** `key` in left-to-right direction. */
+/** Determines the action of a key. `key` is the key in left-to-right direction. */
 export function treeAct(lines: readonly Line[], at: number, key: string): TreeAct | undefined {
   const line = lines[at];
   if (!line) return undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CheckStep, Given, Preview } from "../../patterns/import.ts";
+import { CheckStep, FileText, Preview } from "../../patterns/import.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -53,7 +53,10 @@ function Products({ plan }: { plan: Plan }) {
       rows={plan.products}
       keyOf={({ handle }) => handle}
       columns={[
-        { heading: tProducts("list.columnTitle"), cell: ({ title }) => <Given>{title}</Given> },
+        {
+          heading: tProducts("list.columnTitle"),
+          cell: ({ title }) => <FileText>{title}</FileText>,
+        },
         {
           heading: tProducts("list.columnStatus"),
           cell: ({ known }) => (

@@ -5,7 +5,7 @@ import {
   placeColumns,
   wholeNumber,
 } from "../../lib/import/columns.ts";
-import { pace } from "../../lib/import/pace.ts";
+import { yieldToMain } from "../../lib/import/yield-to-main.ts";
 import { sorted, type Table, type Tell, type Watched } from "../../lib/import/types.ts";
 import { channelOf, countryOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
@@ -21,8 +21,8 @@ import type {
 } from "./import-types.ts";
 
 /**
- * Problems of a file by row and column, and the effect of the other rows. The server's own dry run
- * only counts; of a failing import it reports only the first bad row, in the words of its database.
+ * Problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts; for a failing
+ * import, it reports only the first bad row, in its database's words.
  */
 export async function checkFile(
   table: Table,
@@ -32,7 +32,7 @@ export async function checkFile(
 ): Promise<Checked> {
   // Each row is checked twice: alone, and with the others of its product.
   let done = 0;
-  const rest = pace(signal, () => onProgress?.(done / (2 * table.rows.length)));
+  const rest = yieldToMain(signal, () => onProgress?.(done / (2 * table.rows.length)));
   const found: ProductFault[] = [];
   const columns = checkColumns(table, shop, found);
   const groups = new Map<string, number[]>();

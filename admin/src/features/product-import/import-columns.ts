@@ -4,22 +4,22 @@ import { intlLocale, languages } from "../../lib/languages.ts";
 import { plainHeading } from "../../lib/import/columns.ts";
 
 /**
- * The columns that the server's import of products knows, and their formats. Taken from the
- * server's own definition of its columns, and checked on it.
+ * The columns that the server's import of products knows, and their formats. They come from the server's own definition of
+ * its columns, and were checked on the server.
  */
 
 export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "country" | "id" | "none";
 
 export interface Column {
-  /** As the server writes it. */
+  /** The name as the server writes it. */
   name: string;
   kind: Kind;
   of: "product" | "variant";
   /** Number in the name of one of several columns: `Option 2 Name`. */
   number?: number;
-  /** `undefined` if it isn't one of several. */
+  /** `undefined` for a single column. */
   sort?: Sort;
-  /** In capitals. */
+  /** The currency code in capital letters. */
   currency?: string;
   region?: string;
 }
@@ -126,7 +126,7 @@ const priceName = (currency: string, region?: string): string =>
 export const statuses = ["draft", "proposed", "published", "rejected"] as const;
 
 export interface Shop {
-  /** In capitals. */
+  /** Currency codes in capital letters. */
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency: string }[];
   collections: ReadonlySet<string>;

@@ -9,13 +9,13 @@ export interface Separated {
 }
 
 /**
- * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a problem isn't
- * one of rows. A product is left out as a whole, since its rows depend on each other.
+ * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a
+ * problem doesn't belong to a row. A product is left out as a whole, since its rows depend on each other.
  */
 export function separated(table: Table, { faults, plan }: Checked): Separated | undefined {
   if (faults.length === 0 || faults.some(({ row = 1, code }) => row === 1 || code === "quote"))
     return undefined;
-  // Which of two rows with the same SKU is right isn't known.
+  // Either of two rows with the same SKU may be right.
   const bad = new Set(
     faults.flatMap(({ row, code, more }) => [row, ...(code === "twice" ? [Number(more)] : [])]),
   );

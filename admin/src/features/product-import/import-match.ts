@@ -21,7 +21,7 @@ export interface CheckState {
   seen: Map<string, number>;
 }
 
-/** Rows with one handle: finds the product and variants of the store that they mean, and checks them. */
+/** Checks rows with the same handle, and finds the product and variants of the store that they refer to. */
 export function checkProduct(
   state: CheckState,
   handle: string,

@@ -80,7 +80,7 @@ export function RunStep({ products }: { products: ProductImport }) {
   );
 }
 
-/** In the server's own words, since only it knows. */
+/** The text is the server's own, because only the server knows the cause. */
 const Failed = ({ title, job }: { title: string; job: BatchJob }) => (
   <Alert title={title}>
     {problemsOf(job.result).map((problem) => (

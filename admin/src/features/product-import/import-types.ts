@@ -1,4 +1,4 @@
-import type { Fault } from "../../lib/import/types.ts";
+import type { FileProblem } from "../../lib/import/types.ts";
 import type { Placed } from "../../lib/import/columns.ts";
 import type { Column } from "./import-columns.ts";
 
@@ -19,18 +19,18 @@ export interface KnownVariant {
   quantity: number;
   backorder: boolean;
   managed: boolean;
-  /** By the option's title. */
+  /** Values by the option's title. */
   options: ReadonlyMap<string, string>;
   /** Read only if the file has prices. */
   prices: readonly KnownPrice[];
 }
 export interface KnownPrice {
-  /** In capitals. */
+  /** The currency code in capital letters. */
   currency: string;
   amount: number;
   /** The region's id, if the price is for a region. */
   region?: string;
-  /** The price list's name, if the price is part of one. */
+  /** The price list's name, if the price belongs to one. */
   list?: string;
 }
 export interface Known {
@@ -49,7 +49,7 @@ export type OwnCode =
   | "priceOf"
   | "typed"
   | "variantTaken";
-export type ProductFault = Fault<OwnCode>;
+export type ProductFault = FileProblem<OwnCode>;
 
 export type PlacedColumn = Placed<Column>;
 
@@ -63,13 +63,13 @@ export interface PlannedRow {
   first: boolean;
 }
 
-/** By row and column: the store's own prices, if the file has another that an export may have put there. */
+/** The store's own prices by row and column, if the file has another price that may come from an export. */
 export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface Plan {
   rows: PlannedRow[];
   columns: PlacedColumn[];
-  /** In the order of the file. */
+  /** Products in the order of the file. */
   products: { handle: string; title: string; known: boolean; variants: number }[];
   ownPrices: OwnPrices;
   counts: Record<"created" | "updated" | "variantsCreated" | "variantsUpdated", number>;

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { pace } from "../../lib/import/pace.ts";
+import { yieldToMain } from "../../lib/import/yield-to-main.ts";
 import type { Table } from "../../lib/import/types.ts";
 import { NUMBER } from "./import-check.ts";
 import { channelOf, countryOf, type Shop } from "./import-columns.ts";
@@ -16,7 +16,7 @@ export async function importFile(
   plan: Plan,
   signal: AbortSignal,
 ): Promise<File> {
-  const rest = pace(signal);
+  const rest = yieldToMain(signal);
   const columns = outColumns(plan, shop);
   const firsts = new Map(
     plan.rows.filter(({ first }) => first).map((row) => [row.handle, row.index]),
@@ -127,8 +127,8 @@ function fallback(name: string, { product, variant }: PlannedRow): string {
 }
 
 /**
- * The server parses text that looks like a number or a date, and loses its zeros. It also removes
- * quotation marks around a text: with an additional pair it stays an unchanged text.
+ * The server parses text that looks like a number or a date, and loses its zeros. It also removes quotation marks around a
+ * text: with an additional pair, the text stays unchanged.
  */
 export const asText = (value: string): string =>
   NUMBER.test(value) ||
@@ -141,7 +141,7 @@ export const asText = (value: string): string =>
 /** A divisor of the chunk size that servers read. */
 const PIECE = 16_384;
 const MOST_PADDING = 64;
-/** A column that the import ignores: its content moves the rest of the line. */
+/** A column that the import ignores. Its content shifts the rest of the line. */
 const PADDING = "Product Profile Name";
 
 /**
@@ -163,7 +163,7 @@ export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   };
 }
 
-/** True if a chunk begins in the middle of a character. */
+/** True if a chunk begins inside a character. */
 function splitsLetter(bytes: Uint8Array, offset: number): boolean {
   for (let cut = Math.ceil(offset / PIECE) * PIECE; cut < offset + bytes.length; cut += PIECE)
     if (((bytes[cut - offset] ?? 0) & 0xc0) === 0x80) return true;

@@ -36,7 +36,7 @@ interface Ready {
 }
 
 /** Data sent to the server, to be deleted if the import is discarded. */
-interface Sent {
+interface SentData {
   stop: AbortController;
   file?: string;
   job?: string;
@@ -65,7 +65,7 @@ export function useProductImport() {
   const [error, setError] = useState<unknown>();
   const [jobId, setJobId] = useState("");
   const [confirmed, setConfirmed] = useState(false);
-  const sent = useRef<Sent>(undefined);
+  const sent = useRef<SentData>(undefined);
   const create = useAdminCreateBatchJob();
   const confirm = useAdminConfirmBatchJob();
   const cancel = useAdminCancelBatchJob();
@@ -81,7 +81,7 @@ export function useProductImport() {
   /** The job is created only with a file that the server has: a job without its file would stop the server. */
   async function dryRun(): Promise<void> {
     if (!file || !ready || !plan) return;
-    const mine: Sent = (sent.current = { stop: new AbortController() });
+    const mine: SentData = (sent.current = { stop: new AbortController() });
     setError(undefined);
     setUpload(0);
     setJobId("");
@@ -124,7 +124,7 @@ export function useProductImport() {
     }
   }
 
-  async function tidy({ file: key, job: id }: Sent): Promise<void> {
+  async function tidy({ file: key, job: id }: SentData): Promise<void> {
     try {
       if (id !== undefined) {
         await cancel.mutateAsync({ id });
@@ -132,7 +132,7 @@ export function useProductImport() {
       }
       if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
     } catch {
-      // A job that can't be deleted now does no harm: it waits, and Activity shows it.
+      // A job that can't be deleted now does no harm. It waits, and Activity shows it.
     }
   }
 

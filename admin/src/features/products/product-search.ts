@@ -13,7 +13,7 @@ export interface VariantSearch {
 
 /** Search parameters of a product's page in addition to the open overlay. */
 export interface ProductPageSearch extends VariantSearch {
-  /** The variant to edit, duplicate, or count; empty when one is added. */
+  /** The variant to edit, duplicate, or count. Empty when one is added. */
   variant: string;
 }
 

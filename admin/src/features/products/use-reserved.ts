@@ -14,7 +14,7 @@ export function useReserved(): ((product: { id: string }) => Dependents[]) | und
       // Orders for untracked variants have no reservations.
       open: true,
       query: (client) => ({
-        // Below the reservations: a write of one refetches it.
+        // The key is below the reservations' key, so that a write to a reservation refetches it.
         queryKey: ["admin", "reservations", "product", id],
         queryFn: async (context) =>
           (await import("./reserved.ts")).readReserved(client, id, context),

@@ -14,14 +14,13 @@ import { useTranslation } from "react-i18next";
 import { ActionButtons, defineAction, useRowActions } from "../../patterns/action.ts";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { useFeature } from "../../patterns/page.ts";
+import { CopyButton, useFeature } from "../../patterns/page.ts";
 import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
 import { publishableApiKeys } from "../../resources/publishable-api-keys.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 
 const keyFields = defineFields(publishableApiKeys, {
   title: text({
@@ -31,7 +30,7 @@ const keyFields = defineFields(publishableApiKeys, {
 });
 const CreateKey = createDrawer(publishableApiKeys, () => Promise.resolve(keyFields));
 
-/** The server has no way back. */
+/** The server can't undo this. */
 const revoke = defineAction(publishableApiKeys, {
   name: "revoke",
   icon: Ban,
@@ -101,11 +100,7 @@ export function PublishableApiKeysPage() {
           cell: ({ id }) => (
             <span className={key}>
               <code>{masked(id)}</code>
-              <CopyButton
-                text={id}
-                label={t("key.copy")}
-                copiedLabel={t("common:actions.copied")}
-              />
+              <CopyButton text={id} label={t("key.copy")} />
             </span>
           ),
         }),
@@ -140,7 +135,7 @@ function KeyCard({ id }: Pick<Key, "id">) {
           >
             {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
-          <CopyButton text={id} label={t("key.copy")} copiedLabel={t("common:actions.copied")} />
+          <CopyButton text={id} label={t("key.copy")} />
         </span>
         <p className={quiet}>{t("key.text")}</p>
       </div>

@@ -15,7 +15,7 @@ export function Countries(props: CountriesProps) {
   );
 }
 
-/** For the form of a new region. */
+/** The countries field in the form of a new region. */
 export const countries: FieldDef<Picked[], string[]> = {
   label: "regions:fields.countries",
   hint: "regions:countries.hint",

@@ -16,7 +16,7 @@ export interface CountriesProps {
   value: readonly string[];
   onChange(value: string[]): void;
   onBlur?(): void;
-  /** The region that they belong to, once it exists. */
+  /** The region of these countries, if it already exists. */
   region?: string;
 }
 

@@ -55,7 +55,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
         const added = chosen.filter((code) => holders.has(code));
         await changeCountries(calls, holders, { region: region.id, added, removed: [] });
       } catch (error) {
-        // The region exists; its page shows which countries it has.
+        // The region exists. Its page shows its countries.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

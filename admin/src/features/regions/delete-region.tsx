@@ -19,7 +19,7 @@ import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
 import { DependentsList, MoreActions, type Dependents } from "../../patterns/record.ts";
 import { notify } from "../../ui/notify.ts";
-import { boundTo } from "./bound-to.ts";
+import { regionDependents } from "./region-dependents.ts";
 import { css } from "#styled/css";
 
 interface Region {
@@ -70,14 +70,14 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
   const { mutateAsync: deleteShippingOption } = useAdminDeleteShippingOption();
   const { mutateAsync: deleteRegion } = useAdminDeleteRegion();
   const { mutateAsync: removeRegionCountry } = useAdminRegionRemoveCountry();
-  const [asking, setAsking] = useState<Awaited<ReturnType<typeof boundTo>>>();
+  const [asking, setAsking] = useState<Awaited<ReturnType<typeof regionDependents>>>();
   const [counting, setCounting] = useState(false);
   const { id, name, countries = [] } = region;
 
   const ask = async () => {
     setCounting(true);
     try {
-      setAsking(await boundTo(client, id));
+      setAsking(await regionDependents(client, id));
     } catch (error) {
       const { title, message } = problemOf(error, say);
       notify("error", title, message);

@@ -41,8 +41,8 @@ export const useCountryCalls = (): CountryCalls => ({
 });
 
 /**
- * Adds and removes countries of a region. A country of another region is removed there first, since the server rejects
- * it otherwise; if it can't be added then, it goes back. Resolves to a function that undoes everything.
+ * Adds and removes countries of a region. A country of another region is removed there first, since the server rejects it
+ * otherwise; if it can't be added afterwards, it's moved back. Resolves to a function that undoes everything.
  */
 export async function changeCountries(
   { addCountry, removeCountry }: CountryCalls,

@@ -1,12 +1,19 @@
-import { adminCreateRegion } from "@countertop/sdk/operations";
+import {
+  adminAddRegionFulfillmentProvider,
+  adminAddRegionPaymentProvider,
+  adminCreateRegion,
+  adminDeleteRegionFulfillmentProvider,
+  adminDeleteRegionPaymentProvider,
+} from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import {
   defineFields,
+  listCall,
   number,
   optionalText,
   select,
-  several,
+  groupField,
   switchField,
   text,
 } from "../../patterns/fields.ts";
@@ -61,15 +68,33 @@ const includesTax = {
   }),
 };
 const providers = {
-  payment_providers: several({
+  payment_providers: groupField({
     label: "regions:fields.payment",
     required: true,
     options: usePaymentProviders,
+    calls: {
+      add: (id, ids) =>
+        ids.map((provider_id) =>
+          listCall(adminAddRegionPaymentProvider, { id, body: { provider_id } }),
+        ),
+      remove: (id, ids) =>
+        ids.map((provider_id) => listCall(adminDeleteRegionPaymentProvider, { id, provider_id })),
+    },
   }),
-  fulfillment_providers: several({
+  fulfillment_providers: groupField({
     label: "regions:fields.fulfillment",
     required: true,
     options: useFulfillmentProviders,
+    calls: {
+      add: (id, ids) =>
+        ids.map((provider_id) =>
+          listCall(adminAddRegionFulfillmentProvider, { id, body: { provider_id } }),
+        ),
+      remove: (id, ids) =>
+        ids.map((provider_id) =>
+          listCall(adminDeleteRegionFulfillmentProvider, { id, provider_id }),
+        ),
+    },
   }),
 };
 

@@ -16,7 +16,7 @@ export interface Row {
   name: string;
   /** Small print below the name. */
   note: ReactNode;
-  /** At the end of the line, such as a price. */
+  /** The text at the end of the line, such as a price. */
   value: ReactNode;
 }
 

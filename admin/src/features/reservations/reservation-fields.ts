@@ -12,7 +12,7 @@ import { defineFields, number, optionalText, record, select } from "../../patter
 import { message } from "../../patterns/form.ts";
 import { inventoryItems } from "../../resources/inventory-items.ts";
 import { reservations } from "../../resources/reservations.ts";
-import { flawOf } from "./free.ts";
+import { problemWith } from "./available-quantity.ts";
 
 /** Limit for a list of locations to choose from. */
 export const locationsQuery = { limit: 200 };
@@ -56,7 +56,7 @@ async function refuse(client: HttpClient, body: object, stored?: object) {
   const level = inventory_item.location_levels.find(
     ({ location_id }) => location_id === now.location_id,
   );
-  return flawOf(level, now, before);
+  return problemWith(level, now, before);
 }
 
 /** Editable fields of a reservation: the server can't change its item. */

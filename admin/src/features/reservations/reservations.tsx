@@ -89,7 +89,7 @@ export function ReservationPage() {
     <RecordPage
       resource={reservations}
       fields={reservationFields}
-      // The item and the order have cards of their own.
+      // The item and the order have their own cards.
       raw={({ inventory_item: _item, line_item: _line, ...rest }) => rest}
       aside={(reservation) => {
         const { inventory_item: item, location_id: place, created_by: by } = reservation;
@@ -126,7 +126,7 @@ export function ReservationPage() {
   );
 }
 
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "./use-settings.tsx";
 
-/** Leads from one settings page to the next. */
+/** Links the settings pages to each other. */
 export function SettingsNav() {
   const { t } = useTranslation("settings");
   return (

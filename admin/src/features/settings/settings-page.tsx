@@ -9,7 +9,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useSettings, type SettingsEntry } from "./use-settings.tsx";
 
-/** All settings pages by group, found by name and purpose. */
+/** All settings pages by group. A search finds them by name and purpose. */
 export function SettingsPage() {
   const { t } = useTranslation(["settings", "common"]);
   const [words, setWords] = useState("");

@@ -45,7 +45,7 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   const { defaultOpen, onKeys, onSignedOut } = props;
-  // Read by the pages on which it is changed.
+  // Read by the pages that change it.
   const { data } = useQuery({ ...queryOptions(useClient(), adminRetrieveSession), enabled: false });
   const user: SignedIn = data?.user ?? atStart;
   const { t, i18n } = useTranslation("shell");

@@ -36,18 +36,18 @@ export const areaGroups = [
 
 interface AreaFacts {
   id: string;
-  /** Below `/a`; empty for the home page. */
+  /** The path below `/a`. Empty for the home page. */
   path: OwnPath | "/settings" | "";
   /** Path of a record's page. */
   detail?: OwnPath;
-  /** Without such a path: the search parameter that names the record. */
+  /** The search parameter that names the record, if it has no path. */
   opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;
   keys: string;
-  /** Part of another area: in the sidebar only while it is open. */
+  /** The parent area. This area is in the sidebar only while it's open. */
   within?: string;
-  /** A settings page: the settings lead to it, not the sidebar. */
+  /** True for a settings page, which isn't in the sidebar. */
   settings?: boolean;
   /** Features that the store needs to have this area. */
   needs?: readonly Feature[];
@@ -220,7 +220,7 @@ export function useAreas(): readonly Area[] {
   return availableAreas(routesByPath, useFeatures());
 }
 
-/** `/products/:id` is the route `/a/products/$id`. */
+/** Converts a path such as `/products/:id` to the route `/a/products/$id`. */
 const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
 
 /** Address of a record's page, or of the area. */

@@ -3,8 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { manualFiles } from "../../../vite/manual.ts";
-import { areas } from "./areas.ts";
-import { manualAddress, MANUAL_LANGUAGES, MANUAL_PAGES } from "./manual.ts";
+import { manualAddress, MANUAL_LANGUAGES, MANUAL_PLACES } from "./manual.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const files = manualFiles(root);
@@ -20,16 +19,40 @@ const english = globSync("manual/en/*.md", { cwd: root }).map((file) => ({
   text: readFileSync(join(root, file), "utf8"),
 }));
 
-it("has a page for each area that operators work in, in their language or English", () => {
+it("has a place for each page of the admin, in the reader's language or English", () => {
   expect(manualAddress("/a/orders/order_1", "en")).toBe("public/manual/en/orders.html");
   expect(manualAddress("/back-office/a/pricing", "de")).toBe("public/manual/en/price-lists.html");
+  expect(manualAddress("/a/products/new", "en")).toBe(
+    "public/manual/en/products.html#add-a-product",
+  );
+  expect(manualAddress("/a/products/prod_1", "en")).toBe(
+    "public/manual/en/products.html#change-a-product",
+  );
+  expect(manualAddress("/a/customers/groups/cgrp_1", "en")).toBe(
+    "public/manual/en/customers.html#group-customers",
+  );
   expect(manualAddress("/a", "en")).toBe("public/manual/en/manual.html");
   expect(manualAddress("/a/constructor", "en")).toBe("public/manual/en/manual.html");
-  const without = ["home", "assistants"];
-  for (const { id, path } of areas)
-    if (!without.includes(id)) expect(MANUAL_PAGES, id).toHaveProperty([path.split("/")[1] ?? ""]);
-  for (const page of Object.values(MANUAL_PAGES))
-    expect([...files.keys()]).toContain(`en/${page}.html`);
+
+  const tree = readFileSync(join(root, "src/routeTree.gen.ts"), "utf8");
+  const [, types = ""] = /interface FileRoutesByFullPath \{([^]*?)\n\}/.exec(tree) ?? [];
+  const routes = Array.from(types.matchAll(/'(\/a[^']*)'/g), ([, path = ""]) => path);
+  expect(routes.length).toBeGreaterThan(50);
+  const toIndex = routes.filter((path) => {
+    const [file = "", section] = manualAddress(path, "en").split("#");
+    const html = String(files.get(file.replace("public/manual/", "")));
+    expect(html, path).toContain("<main>");
+    if (section) expect(html, `${path}: ${section}`).toContain(` id="${section}"`);
+    return file.endsWith("/manual.html");
+  });
+  const without = /^\/a(?:\/(?:\$|assistants\/.*|oauth\/.*))?\/?$/;
+  expect(toIndex.filter((path) => !without.test(path))).toEqual([]);
+});
+
+it("has no place for a path that the admin doesn't have", () => {
+  const tree = readFileSync(join(root, "src/routeTree.gen.ts"), "utf8");
+  for (const path of Object.keys(MANUAL_PLACES))
+    expect(tree.includes(`'/a/${path}'`) || tree.includes(`'/a/${path}/'`), path).toBe(true);
 });
 
 it("names the languages that the manual has", () => {
@@ -68,18 +91,6 @@ it("has light images", () => {
     ([path, content]) => path.startsWith("pictures/") && content.length > 60 * 1024,
   );
   expect(heavy.map(([path, content]) => `${path}: ${content.length} bytes`)).toEqual([]);
-});
-
-// A renamed control makes a picture stale, and the script that takes it fail.
-it("takes images by the names that the admin shows", () => {
-  const script = readFileSync(join(root, "../scripts/screenshots.ts"), "utf8");
-  const [, body = ""] = /async function photographManual([^]*?)\n}\n/.exec(script) ?? [];
-  const names = Array.from(
-    body.matchAll(/getBy(?:Label|Text)\("([^"]+)"\)|getByRole\("\w+", \{ name: "([^"]+)"/g),
-    ([, text, name]) => text ?? name ?? "",
-  );
-  expect(names.length).toBeGreaterThan(8);
-  expect(names.filter((name) => !strings.has(name))).toEqual([]);
 });
 
 it("calls buttons, fields, and pages by the names that the admin shows", () => {

@@ -1,27 +1,54 @@
 /** Languages of the manual: the folders of `admin/manual`. */
 export const MANUAL_LANGUAGES: readonly string[] = ["en"];
 
-/** Pages of the manual by the first segment of a path below `/a`. The others lead to the manual's index. */
-export const MANUAL_PAGES: Readonly<Record<string, string>> = {
+/**
+ * Pages of the manual, and sections of them, by the path below `/a`; `$id` is a record. A longer path comes before its
+ * beginning. The others lead to the manual's index.
+ */
+export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   orders: "orders",
   "draft-orders": "draft-orders",
+  "draft-orders/$id": "draft-orders#turn-it-into-an-order",
+  "draft-orders/new": "draft-orders#create-a-draft-order",
   customers: "customers",
+  "customers/groups": "customers#group-customers",
   products: "products",
+  "products/$id": "products#change-a-product",
+  "products/new": "products#add-a-product",
   "product-categories": "products",
   collections: "products",
   inventory: "inventory",
+  "inventory/locations": "inventory#add-a-location",
+  "inventory/reservations": "inventory#reserve-stock",
   discounts: "discounts",
+  "discounts/new": "discounts#create-a-discount",
   "gift-cards": "discounts",
   pricing: "price-lists",
+  "pricing/new": "price-lists#plan-a-sale",
   settings: "settings",
+  "settings/appearance": "settings#change-the-language-and-the-look",
+  "settings/regions": "settings#sell-to-another-country",
+  "settings/return-reasons": "settings#manage-return-reasons",
+  "settings/shipping-profiles": "settings#add-a-shipping-option",
+  "settings/taxes": "settings#set-taxes",
+  "settings/team": "settings#invite-a-colleague",
   "sales-channels": "settings",
-  "publishable-api-keys": "settings",
+  "publishable-api-keys": "settings#create-a-key-for-a-storefront",
 };
 
-/** The manual's page for an address of the admin, relative to the admin's own folder. */
+/** The manual's place for an address of the admin, relative to the admin's own folder. */
 export function manualAddress(pathname: string, language: string): string {
-  const [, segment = ""] = /\/a\/([^/]+)/.exec(pathname) ?? [];
-  const page = Object.hasOwn(MANUAL_PAGES, segment) ? MANUAL_PAGES[segment] : "manual";
+  const [, below = ""] = /\/a\/(.*)/.exec(pathname) ?? [];
+  const segments = below.split("/").filter(Boolean);
+  const [page, section] = placeOf(segments).split("#");
   const spoken = MANUAL_LANGUAGES.includes(language) ? language : "en";
-  return `public/manual/${spoken}/${page}.html`;
+  return `public/manual/${spoken}/${page}.html${section === undefined ? "" : `#${section}`}`;
+}
+
+function placeOf(segments: readonly string[]): string {
+  if (segments.length === 0) return "manual";
+  const above = segments.slice(0, -1);
+  const known = [segments, [...above, "$id"]].map((path) => path.join("/"));
+  const path = known.find((one) => Object.hasOwn(MANUAL_PLACES, one));
+  return path === undefined ? placeOf(above) : (MANUAL_PLACES[path] as string);
 }

@@ -9,13 +9,13 @@ import { useExtensionLinks } from "../../patterns/extension.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
-// After the first page has its data, so that no request is before it.
+// This loads after the data of the first page, so that it doesn't delay that data.
 const WaitingOrders = lazyWithRetry(async () => {
   await firstData;
   const { WaitingOrders } = await import("./waiting.tsx");
   return { default: WaitingOrders };
 });
-// Only admins with an inbox need it.
+// Only admins with an inbox need this.
 const WaitingPlans = lazyWithRetry(() =>
   import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
 );
@@ -112,7 +112,7 @@ interface EntryProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** After the name, such as a count. */
+  /** The text after the name, such as a count. */
   note?: ReactNode;
   part?: boolean;
   /** True if one of its pages is open that has another path. */

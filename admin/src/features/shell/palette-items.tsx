@@ -14,6 +14,7 @@ import {
 import { cachedHits } from "../../patterns/resource.ts";
 import { useAreas, useCurrentRecord } from "./areas.ts";
 import { useReachable, useSettingsPages } from "./palette-resources.ts";
+import { paletteIcons } from "./palette-commands.tsx";
 import { recentRecords } from "./recent.ts";
 
 /** Pause in typing before the store is searched, in ms. */
@@ -75,7 +76,7 @@ function useCommandGroups(typed: string) {
           .map((command): PaletteItem => ({
             id: command.id,
             label: command.label,
-            icon: command.icon,
+            icon: command.icon ?? paletteIcons[command.id],
             keys: chosen[command.id] ?? keysOf(command),
             run: () => void command.run(),
           }));
@@ -137,7 +138,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
     cached: cachedHits(queries, client, source.resource, typed),
     answered: asked === typed ? (results[index]?.data ?? []) : [],
   }));
-  // Fuzzy matches are offered only if no record has the words themselves.
+  // Fuzzy matches are offered only if no record contains the exact words.
   const nothing =
     !searching &&
     sources.every(({ cached, answered }) => cached.exact.length + answered.length === 0);
@@ -171,7 +172,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   };
 }
 
-/** "New …" of every area, from any page. */
+/** The commands that create a record of any area, from any page. */
 function useCreateGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const { t } = useTranslation("shell");
   const reachable = useReachable();
@@ -185,7 +186,7 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
       `${resource.slug}:create.title`,
       `${resource.slug}:actions.add`,
     ] as never);
-    // On the area's own page it is a command of the page.
+    // On the area's own page, the page registers this command.
     if (create === undefined || here.some((command) => command.id === id)) return [];
     if (!matchesWords(label, typed)) return [];
     return [{ id, label, icon: <Plus aria-hidden />, run: () => onNavigate(create) }];

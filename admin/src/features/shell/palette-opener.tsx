@@ -18,6 +18,13 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
+  // Read before the palette takes the focus.
+  const [opener, setOpener] = useState<HTMLElement>();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(document.activeElement as HTMLElement);
+  }
   // Preloads on the first interaction.
   useEffect(() => void firstTouch.then(load).catch(() => undefined), []);
   if (!wanted) return null;
@@ -39,6 +46,7 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
       >
         <PaletteDialog
           open={open}
+          opener={opener}
           searchText={searchText}
           onSearchText={setSearchText}
           onClose={close}

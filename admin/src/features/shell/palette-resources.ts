@@ -19,7 +19,7 @@ function isResource(value: unknown): value is AnyResource {
 /** A resource whose pages exist. */
 export interface Reachable {
   resource: AnyResource;
-  /** The area with its name and icon in the sidebar; a settings page has none. */
+  /** The area with its name and icon in the sidebar. A settings page has none. */
   area: Area | undefined;
   /** Address of a record, or of a part of it. */
   addressOf(id: string, part?: Readonly<Record<string, string>>): string;

@@ -8,10 +8,13 @@ import { useTranslation } from "react-i18next";
 import { keyCaps } from "../../lib/keys.ts";
 import { Keys } from "../../ui/keys.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
+import { usePaletteCommands } from "./palette-commands.tsx";
 import { usePaletteItems, type PaletteItem } from "./palette-items.tsx";
 
 export interface PaletteDialogProps {
   open: boolean;
+  /** The element that gets the focus back, unless a command has moved the focus. */
+  opener: HTMLElement | undefined;
   searchText: string;
   onSearchText(searchText: string): void;
   onClose(): void;
@@ -19,8 +22,9 @@ export interface PaletteDialogProps {
 }
 
 /** Command palette: finds actions and pages by words. Arrow keys move in the list while the focus stays in the field. */
-export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
+export function PaletteDialog({ open, opener, onClose, ...rest }: PaletteDialogProps) {
   const { t } = useTranslation("shell");
+  usePaletteCommands();
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root
@@ -29,6 +33,12 @@ export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       initialFocusEl={() => field.current}
+      finalFocusEl={() => {
+        const at = document.activeElement as HTMLElement | null;
+        const own = field.current?.closest("[role=dialog]");
+        const isMoved = at && at !== document.body && !own?.contains(at);
+        return isMoved ? at : (opener ?? null);
+      }}
     >
       <Portal>
         <Dialog.Backdrop className={backdrop} />
@@ -51,7 +61,7 @@ export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
   );
 }
 
-type FinderProps = Omit<PaletteDialogProps, "open"> & {
+type FinderProps = Omit<PaletteDialogProps, "open" | "opener"> & {
   field: RefObject<HTMLInputElement | null>;
 };
 

@@ -24,7 +24,7 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
   const signedIn = async () => {
     const { user: now } = await adminRetrieveSession(client);
     if (now.id === user.id) return keeper.answer(true);
-    // Another user: the data and drafts of the first one are removed.
+    // After a sign-in as a different user, the first user's data and drafts are removed.
     emptyStorage("reader");
     leaveWithoutPrompt(() => location.reload());
   };

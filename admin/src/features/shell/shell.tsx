@@ -1,21 +1,19 @@
 import { css } from "#styled/css";
-import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { firstTouch } from "../../lib/first-data.ts";
 import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
-import { useThemeChoice } from "../../lib/theme-choice.ts";
-import { arrive } from "../../lib/came-from.ts";
+import { arrive } from "../../lib/return-focus.ts";
 import { currentPageTitle, useCurrentPageTitle } from "../../lib/page-title.ts";
-import { useCommands } from "../../lib/commands.ts";
 import { useShortcutKeys } from "../../lib/shortcuts.ts";
 import { UnsavedQuestion } from "../../patterns/overlay.ts";
 import { useExtensions } from "../../patterns/extension.ts";
 import { OnDemand } from "../../patterns/record.ts";
 import { noticed, notify } from "../../ui/notify.ts";
-import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
+import { useAdminCommands } from "./admin-commands.tsx";
+import { useCurrentRecord } from "./areas.ts";
 import { Palette } from "./palette-opener.tsx";
 import { recentRecords, withRecent } from "./recent.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -32,6 +30,10 @@ const KeysSheet = lazyWithRetry(() =>
   import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),
 );
 
+const DeveloperPanel = lazyWithRetry(() =>
+  import("./calls/developer-panel.tsx").then((part) => ({ default: part.DeveloperPanel })),
+);
+
 const sidebarCollapsed = stored("sidebar", (value) => value === true);
 
 export interface ShellProps {
@@ -41,7 +43,7 @@ export interface ShellProps {
   /** True while the next page loads. */
   pending: boolean;
   crumbs: ReactNode;
-  /** In the top bar, next to the account. */
+  /** Tools in the top bar, next to the account. */
   tools?: ReactNode;
   /** Navigation beside the page, such as that of the settings; only on wide screens. */
   rail?: ReactNode;
@@ -70,8 +72,9 @@ export function Shell({
   const [collapsed, setCollapsed] = useStored(sidebarCollapsed);
   const [dialog, setDialog] = useState<"palette" | "keys">();
   const close = () => setDialog(undefined);
+  const [callsShown, setCallsShown] = useState(false);
 
-  // A new page takes the focus, so that screen readers start at its top; a list focuses the row last opened.
+  // A new page takes the focus, so that screen readers start at its top. A list focuses the row that was last opened.
   useEffect(() => {
     if (shown.current === page) return;
     const before = shown.current;
@@ -106,6 +109,7 @@ export function Shell({
     onPalette: () => setDialog("palette"),
     onKeys: () => setDialog("keys"),
     onSidebar: () => setCollapsed(!collapsed),
+    onCalls: () => setCallsShown(!callsShown),
     onNavigate,
   });
 
@@ -136,6 +140,7 @@ export function Shell({
             {children}
           </main>
         </div>
+        <Suspense>{callsShown && <DeveloperPanel onClose={() => setCallsShown(false)} />}</Suspense>
       </div>
       <Announcer />
       <UnsavedQuestion />
@@ -161,7 +166,7 @@ export function Shell({
   );
 }
 
-/** Code that is loaded on demand may not arrive; this reports that it is missing. */
+/** Reports code that was to be loaded on demand and is missing. */
 function useMissingParts() {
   const { t } = useTranslation("common");
   useEffect(
@@ -172,63 +177,6 @@ function useMissingParts() {
       }),
     [t],
   );
-}
-
-interface AdminCommands {
-  onPalette(): void;
-  onKeys(): void;
-  onSidebar(): void;
-  onNavigate(path: string): void;
-}
-
-/** Commands of every page. */
-function useAdminCommands({ onPalette, onKeys, onSidebar, onNavigate }: AdminCommands): void {
-  const { t } = useTranslation("shell");
-  const [, chooseTheme] = useThemeChoice();
-  const areas = useAreas();
-  useCommands([
-    {
-      id: "admin.palette",
-      group: "admin",
-      label: t("commands.openPalette"),
-      icon: <Search aria-hidden />,
-      keys: "mod+k",
-      keysOnly: true,
-      run: onPalette,
-    },
-    {
-      id: "admin.keys",
-      group: "admin",
-      label: t("commands.openKeys"),
-      icon: <Keyboard aria-hidden />,
-      keys: "?",
-      run: onKeys,
-    },
-    {
-      id: "admin.sidebar",
-      group: "admin",
-      label: t("commands.toggleSidebar"),
-      icon: <PanelLeft aria-hidden />,
-      keys: "[",
-      run: onSidebar,
-    },
-    {
-      id: "admin.theme",
-      group: "admin",
-      label: t("commands.switchTheme"),
-      icon: <SunMoon aria-hidden />,
-      run: () =>
-        chooseTheme(document.documentElement.dataset["theme"] === "dark" ? "light" : "dark"),
-    },
-    ...areas.map((area) => ({
-      id: `go.${area.id}`,
-      group: "go" as const,
-      label: t(`areas.${area.id}`),
-      icon: <area.icon aria-hidden />,
-      keys: area.keys,
-      run: () => onNavigate(addressOf(area)),
-    })),
-  ]);
 }
 
 /** Stores the recently opened records. */
@@ -277,7 +225,7 @@ const railPlace = css({
   overflowY: "auto",
   paddingBlock: "gutter",
   paddingInlineStart: "gutter",
-  // Beside it, a list still has room for its toolbar.
+  // Shown only if a list beside it still has room for its toolbar.
   "@media (min-width: 1280px)": { display: "block" },
 });
 const content = css({ flex: "1", minWidth: 0 });

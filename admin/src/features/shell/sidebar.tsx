@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
-/** Next to the page if there is room; on phones a drawer replaces it. */
+/** The sidebar is next to the page if there is room. On phones, a drawer replaces it. */
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle(): void }) {
   const { t } = useTranslation("shell");
   return (

@@ -19,7 +19,7 @@ const AccountMenu = lazyWithRetry(async () => {
   const { AccountMenu } = await import("./account-menu.tsx");
   return { default: AccountMenu };
 });
-// Only small screens need it, and only once it is opened.
+// Only small screens need it, and only after it's opened.
 const Drawer = lazyWithRetry(() =>
   import("../../ui/drawer.tsx").then(({ Drawer }) => ({ default: Drawer })),
 );

@@ -7,13 +7,13 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../patterns/page.ts";
 
 export interface WaitingProps {
-  /** Nothing is shown while it is zero or unknown. */
+  /** The number to show. Nothing is shown while it's zero or unknown. */
   count: number | undefined;
-  /** True for a number that is there most of the time. */
+  /** True for a number that is usually shown. */
   quiet?: boolean;
 }
 
-/** How many records of an area wait for an operator, after its name in the sidebar. */
+/** The number of records of an area that wait for an operator, after the area's name in the sidebar. */
 export function Waiting({ count, quiet = false }: WaitingProps) {
   const { t } = useTranslation("shell");
   const format = useFormat();
@@ -28,7 +28,7 @@ export function Waiting({ count, quiet = false }: WaitingProps) {
 }
 
 const MINUTE = 60_000;
-/** Writes of orders refetch the number anyway; it is polled for orders of customers, less and less often. */
+/** Writes of orders refetch the number. Polling finds new orders of customers, at increasing intervals. */
 const pause = (asked: number): number => Math.min(15, 2 ** Math.max(0, asked - 1)) * MINUTE;
 
 /** Number of orders to fulfill, counted by the server. */

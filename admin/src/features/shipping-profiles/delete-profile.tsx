@@ -1,7 +1,4 @@
-import {
-  adminListShippingProfiles,
-  adminRetrieveShippingProfile,
-} from "@countertop/sdk/operations";
+import { adminRetrieveShippingProfile } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import {
   useAdminDeleteShippingProfile,
@@ -14,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { DependentsList, MoreActions } from "../../patterns/record.ts";
 import { notify } from "../../ui/notify.ts";
+import { defaultProfileId } from "./default-profile.ts";
 
 interface Profile {
   id: string;
@@ -36,13 +34,9 @@ export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDele
     const products = (now.products ?? []).map((one) => one.id);
     const shipping_options = (now.shipping_options ?? []).map((one) => one.id);
     if (products.length + shipping_options.length > 0) {
-      const all = (await client.send(adminListShippingProfiles, {})).data.shipping_profiles;
-      const usual = all.find((one) => one.type === "default");
-      if (usual)
-        await updateShippingProfile({
-          id: usual.id,
-          body: { products, shipping_options },
-        });
+      const usual = await defaultProfileId(client);
+      if (usual !== undefined)
+        await updateShippingProfile({ id: usual, body: { products, shipping_options } });
     }
     await deleteShippingProfile({ id });
   };

@@ -1,15 +1,25 @@
-import { adminListShippingProfiles } from "@countertop/sdk/operations";
+import { css } from "#styled/css";
 import { useAdminUpdateShippingProfile, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
-import { ListPage, useColumns } from "../../patterns/list.ts";
-import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
-import { products } from "../../resources/products.ts";
+import {
+  ListPage,
+  RelatedList,
+  relatedPicker,
+  type RelatedSearch,
+  useColumns,
+  useProductStatusColumn,
+} from "../../patterns/list.ts";
+import { LinkedRecords, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { shippingOptions } from "../../resources/shipping-options.ts";
 import { shippingProfiles } from "../../resources/shipping-profiles.ts";
+import { Card } from "../../ui/card.tsx";
+import { defaultProfileId } from "./default-profile.ts";
 import { DeleteProfile } from "./delete-profile.tsx";
+import { profileProducts, removableProducts } from "./profile-products.ts";
 
 const profileFields = defineFields(shippingProfiles, {
   name: text({ label: "shipping-profiles:fields.name" }),
@@ -47,69 +57,82 @@ export function ShippingProfilesPage() {
   );
 }
 
-/** Moves records into a profile, out of their current one; removed records go to the default profile. */
-function useMove(id: string, part: "products" | "shipping_options") {
+/** Moves shipping options into a profile, out of their current one; removed ones go to the default profile. */
+function useMoveOptions(id: string) {
   const { t } = useTranslation("shipping-profiles");
   const client = useClient();
   const { mutateAsync: updateShippingProfile } = useAdminUpdateShippingProfile();
   const put = (profile: string, ids: readonly string[]) =>
-    updateShippingProfile({ id: profile, body: { [part]: [...ids] } });
+    updateShippingProfile({ id: profile, body: { shipping_options: [...ids] } });
   return async (added: readonly string[], removed: readonly string[]) => {
     if (added.length > 0) await put(id, added);
     if (removed.length === 0) return;
-    const all = (await client.send(adminListShippingProfiles, {})).data.shipping_profiles;
-    const usual = all.find(({ type }) => type === "default")?.id;
+    const usual = await defaultProfileId(client);
     if (usual === undefined || usual === id) throw new CannotBeDone(t("usualKeeps"));
     await put(usual, removed);
   };
 }
 
-function Contents({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation(["shipping-profiles", "common"]);
-  const [moveProducts, moveOptions] = [useMove(id, "products"), useMove(id, "shipping_options")];
-  const shared = {
-    owner: name,
-    search: t("common:resource.list.search"),
-    linked: (client: Parameters<typeof shippingProfiles.recordQueryOptions>[0]) =>
-      shippingProfiles.recordQueryOptions(client, id),
-  };
+interface Part {
+  id: string;
+  name: string;
+}
+
+function Products({ id, name, isDefault, view }: Part & { isDefault: boolean; view: View }) {
+  const client = useClient();
+  const status = useProductStatusColumn();
+  const relation = useMemo(
+    () => (isDefault ? profileProducts : removableProducts(client)),
+    [client, isDefault],
+  );
   return (
-    <>
-      <Panel>
-        <LinkedRecords
-          {...shared}
-          resource={products}
-          title={t("products.title")}
-          hint={t("products.hint")}
-          choose={t("products.choose")}
-          empty={{ title: t("products.none") }}
-          saved={t("common:resource.edit.saved")}
-          pickedIn={({ shipping_profile }) => (shipping_profile.products ?? []).map(named)}
-          onChange={moveProducts}
-        />
-      </Panel>
-      <Panel>
-        <LinkedRecords
-          {...shared}
-          resource={shippingOptions}
-          title={t("options.title")}
-          hint={t("options.hint")}
-          choose={t("options.choose")}
-          empty={{ title: t("options.none") }}
-          saved={t("common:resource.edit.saved")}
-          pickedIn={({ shipping_profile }) =>
-            (shipping_profile.shipping_options ?? []).map((one) => ({
-              id: one.id,
-              title: one.name,
-            }))
-          }
-          onChange={moveOptions}
-        />
-      </Panel>
-    </>
+    <Panel>
+      <RelatedList relation={relation} owner={{ id, name }} view={view} columns={[status]} />
+    </Panel>
   );
 }
-const named = ({ id, title }: { id: string; title: string }) => ({ id, title });
+
+/** The options of the default profile: none can be removed. */
+function DefaultOptions({ options }: { options: readonly Part[] }) {
+  const { t } = useTranslation("shipping-profiles");
+  return (
+    <Card title={t("options.title")} note={options.length}>
+      {options.length === 0 ? (
+        t("options.none")
+      ) : (
+        <ul className={names}>
+          {options.map((option) => (
+            <li key={option.id}>{option.name}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Options({ id, name }: Part) {
+  const { t } = useTranslation(["shipping-profiles", "common"]);
+  return (
+    <LinkedRecords
+      owner={name}
+      search={t("common:resource.list.search")}
+      linked={(client) => shippingProfiles.recordQueryOptions(client, id)}
+      resource={shippingOptions}
+      title={t("options.title")}
+      hint={t("options.hint")}
+      choose={t("options.choose")}
+      empty={{ title: t("options.none") }}
+      saved={t("common:resource.edit.saved")}
+      pickedIn={({ shipping_profile }) =>
+        (shipping_profile.shipping_options ?? []).map((one) => ({ id: one.id, title: one.name }))
+      }
+      onChange={useMoveOptions(id)}
+    />
+  );
+}
+
+type View = RecordView<RelatedSearch>;
+const overlays = { products: relatedPicker(profileProducts, shippingProfiles.nameOf) };
 
 export function ShippingProfilePage() {
   const { t } = useTranslation("shipping-profiles");
@@ -127,7 +150,24 @@ export function ShippingProfilePage() {
           }
         />
       )}
-      main={({ id, name }) => <Contents id={id} name={name} />}
+      line={({ type }) => type === "default" && t("usualKeeps")}
+      overlays={overlays}
+      // The products have their own card.
+      raw={({ products: _, ...rest }) => rest}
+      main={({ id, name, type, shipping_options: options = [] }, view: View) => (
+        <>
+          <Products {...{ id, name, view }} isDefault={type === "default"} />
+          <Panel>
+            {type === "default" ? (
+              <DefaultOptions options={options} />
+            ) : (
+              <Options id={id} name={name} />
+            )}
+          </Panel>
+        </>
+      )}
     />
   );
 }
+
+const names = css({ display: "grid", gap: "6" });

@@ -4,6 +4,7 @@ import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
+import { isWebAddress } from "../../lib/web-address.ts";
 import { ButtonLink, ErrorState, Page } from "../../patterns/page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -33,7 +34,8 @@ export function AppsPage() {
                 {app.data ? (
                   <Badge tone="success">{t("settings-store:apps.connected")}</Badge>
                 ) : (
-                  app.install_url && (
+                  app.install_url !== null &&
+                  isWebAddress(app.install_url) && (
                     <a href={app.install_url} className={link}>
                       {t("settings-store:apps.connect")}
                     </a>
@@ -59,7 +61,10 @@ export interface AppPageProps {
   state: string;
 }
 
-/** Redirect target of an application: its code is sent after a confirmation, so that no link connects an application unseen. */
+/**
+ * Redirect target of an application: its code is sent after a confirmation, so that a link can't connect an application
+ * without the operator's consent.
+ */
 export function AppPage({ app, code, state }: AppPageProps) {
   const { t } = useTranslation("settings-store");
   const { t: say } = useTranslation("common");

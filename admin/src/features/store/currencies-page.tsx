@@ -118,7 +118,7 @@ function Currencies({ store }: { store: StoreCurrencies }) {
               }
             />
             <Combobox
-              // Remounted to be empty after a currency was added.
+              // The field is remounted to be empty after a currency was added.
               key={own.length}
               label={t("settings-store:currencies.add")}
               value={null}

@@ -14,7 +14,7 @@ const isAddress = (value: string): boolean => {
 interface TemplateOptions {
   label: TextKey;
   hint: TextKey;
-  /** Placeholder of the link, such as `{cart_id}`. */
+  /** The link's placeholder, such as `{cart_id}`. */
   part: string;
   missing: Message;
   /** Value of the placeholder in the example. */

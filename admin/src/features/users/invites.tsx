@@ -1,16 +1,13 @@
 import { adminResendInvite } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { basePath } from "../../lib/location.ts";
 import { defineAction, useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { storeQuery, useFormat } from "../../patterns/page.ts";
+import { CopyButton, useFormat } from "../../patterns/page.ts";
 import { invites, stateOf } from "../../resources/invites.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { CreateInvite } from "./create-invite.tsx";
+import { useInviteLink } from "./invite-link.ts";
 
 const resend = defineAction(invites, {
   name: "resend",
@@ -19,15 +16,6 @@ const resend = defineAction(invites, {
   done: "invites:resend.done",
   call: adminResendInvite,
 });
-
-/** Address at which an invitation is accepted: by the store's template, or in this admin. */
-function useInviteLink() {
-  const { data } = useQuery(storeQuery(useClient()));
-  const template =
-    data?.store.invite_link_template ??
-    `${location.origin}${basePath()}invite?token={invite_token}`;
-  return (token: string) => template.replace("{invite_token}", token);
-}
 
 export function InvitesPage() {
   const { t } = useTranslation(["invites", "users", "common"]);
@@ -67,13 +55,7 @@ export function InvitesPage() {
         column.text("link", t("fields.link"), ({ token }) => linkOf(token), {
           hidden: false,
           width: "96px",
-          cell: ({ token }) => (
-            <CopyButton
-              text={linkOf(token)}
-              label={t("link.copy")}
-              copiedLabel={t("common:actions.copied")}
-            />
-          ),
+          cell: ({ token }) => <CopyButton text={linkOf(token)} label={t("link.copy")} />,
         }),
         column.date("expires", t("fields.expires"), ({ expires_at }) => expires_at, {
           hidden: false,

@@ -1,14 +1,16 @@
 import { useAdminGetSession } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { MailOpen } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { RecordPage } from "../../patterns/record.ts";
+import { OnDemand, RecordPage } from "../../patterns/record.ts";
 import { users } from "../../resources/users.ts";
 import { userFields } from "./user-fields.ts";
 
 const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
+const PendingInvites = lazyPart(() => import("./pending-invites.tsx"), "PendingInvites", "invites");
 
 /** Users can't delete themselves, so there is always one who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
@@ -25,6 +27,13 @@ export function UsersPage() {
       resource={users}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
       create={CreateInvite}
+      below={
+        <OnDemand>
+          <Suspense>
+            <PendingInvites />
+          </Suspense>
+        </OnDemand>
+      }
       tools={[
         {
           id: "invites",

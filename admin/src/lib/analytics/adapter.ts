@@ -14,7 +14,7 @@ export interface AnalyticsEvents {
 export interface AnalyticsAdapter {
   /** Without an id the user becomes anonymous, even if they were identified before. */
   identify(userId: string | undefined, traits: { store?: string }): void;
-  /** `path` is only the page's, since searches and filters may contain private data. */
+  /** The page's `path` only, because searches and filters may contain private data. */
   page(path: string): void;
   track<Name extends keyof AnalyticsEvents>(name: Name, properties: AnalyticsEvents[Name]): void;
 }

@@ -4,7 +4,7 @@ import type { AnalyticsAdapter } from "./adapter.ts";
 
 /** Sends events once consent is given. The service loads with the first event; its failures are ignored. */
 export interface Tracker extends AnalyticsAdapter {
-  /** Without consent, or after its withdrawal, nothing is sent, and nothing is queued. */
+  /** Allows or forbids sending. Without consent, or after its withdrawal, nothing is sent or queued. */
   allow(allowed: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** `/loyalty/members/:id`: names and parameters, the first a name. */
+/** Pattern of a path such as `/loyalty/members/:id`. It has names and parameters, and begins with a name. */
 const FORM = /^(\/[\p{L}\p{N}_.~-]+)(\/:?[\p{L}\p{N}_.~-]+)*$/u;
 
 /** Adds a leading slash, removes trailing ones; `undefined` for an invalid path. */
@@ -12,7 +12,7 @@ export function readPath(path: unknown): string | undefined {
 
 export const hasParams = (path: string): boolean => path.includes("/:");
 
-/** Two paths of the same shape match the same addresses: `/members/:id` and `/Members/:member`. */
+/** A key that is equal for all paths that match the same addresses, such as `/members/:id` and `/Members/:member`. */
 export const shapeOf = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ":");
 
 export interface Match<Entry> {

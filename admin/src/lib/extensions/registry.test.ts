@@ -9,7 +9,7 @@ const card = { label: "Label", description: "Description" };
 const page = (path: string, more: object = {}) => ({ path, component, ...more });
 const taken = { namespaces: ["common", "products"] };
 
-/** Untyped, like plain JavaScript. */
+/** The entries are untyped, as in plain JavaScript. */
 const of = (...extensions: unknown[]) => register(extensions as Extension[], taken);
 const withRoutes = (...paths: string[]) =>
   of({ name: "A", routes: paths.map((path) => page(path)) });

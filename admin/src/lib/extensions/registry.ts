@@ -14,7 +14,7 @@ import { isZone, type Zone } from "./zones.ts";
 export interface Origin {
   extension: string;
   kind: Kind;
-  /** Zone, path, or id. */
+  /** The zone, path, or id of the part. */
   at: string;
   /** Namespace of the extension's own strings. */
   namespace?: string;
@@ -41,7 +41,7 @@ export type Reason =
 
 export interface Dropped extends Omit<Origin, "namespace"> {
   reason: Reason;
-  /** The extension that was first, or the error. */
+  /** The extension that registered it first, or the error. */
   by?: string;
 }
 

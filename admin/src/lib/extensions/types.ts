@@ -30,7 +30,7 @@ export type Widget =
   | WidgetIn<At<Bare>>
   | { zone: Zone | readonly Zone[]; component: ComponentType<ExtensionProps> };
 
-/** The parameters of a path: `/members/:id` gives `{ id: string }`. */
+/** The parameters of a path. `/members/:id` has `{ id: string }`. */
 export type PathParams<Path extends string> = string extends Path
   ? Readonly<Record<string, string>>
   : Path extends `${infer Head}/${infer Rest}`
@@ -46,7 +46,7 @@ export interface PageProps<Path extends string = string> extends ExtensionProps 
 type Icon = ComponentType<{ "aria-hidden"?: boolean }>;
 
 export interface Page<Path extends string = string> {
-  /** Below the admin's area: `/loyalty`, `/loyalty/members/:id`. */
+  /** The path below the admin's area, such as `/loyalty` or `/loyalty/members/:id`. */
   path: Path;
   component: ComponentType<PageProps<Path>>;
   /** Entry in the sidebar and the palette. The label is a text, or a key of the extension's own strings. */
@@ -54,7 +54,7 @@ export interface Page<Path extends string = string> {
 }
 
 export interface SettingsPage {
-  /** Below the settings: `/loyalty`. */
+  /** The path below the settings, such as `/loyalty`. */
   path: string;
   /** Card in the list of settings; texts, or keys of the extension's own strings. */
   card: { label: string; description: string; icon?: Icon };
@@ -96,5 +96,7 @@ export interface Extension<Paths extends readonly string[] = readonly string[]> 
   i18n?: ExtensionStrings;
 }
 
-/** Extensions loaded by a function are separate chunks, and can fail separately. */
-export type ExtensionSource = Extension | (() => Promise<{ default: Extension }>);
+/** Extensions loaded by a function are separate chunks, and can fail separately. A file has one extension, or a list. */
+export type ExtensionSource =
+  | Extension
+  | (() => Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>);

@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = places.flatMap(
 );
 export const isZone = (name: unknown): name is Zone => (zones as readonly unknown[]).includes(name);
 
-/** `product` of `product.details.after`; none in the zones of lists and of the sign-in page. */
+/** The record's name: `product` for `product.details.after`. The zones of lists and of the sign-in page have none. */
 export type EntityOf<Z extends Zone> = Z extends `${infer Place}.${"before" | "after"}`
   ? Place extends keyof ZoneEntities
     ? ZoneEntities[Place]

@@ -1,10 +1,10 @@
 import type { HttpClient } from "@countertop/sdk";
 import { checkCells, placeColumns, plainHeading, type CellRule } from "./columns.ts";
-import { pace } from "./pace.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 import {
   rowNumber,
   sorted,
-  type Fault,
+  type FileProblem,
   type FaultCode,
   type Table,
   type Watched,
@@ -12,7 +12,7 @@ import {
 
 /** A column of a file with one record per row. */
 export interface ImportColumn {
-  /** As the template writes it. */
+  /** The column's name as the template writes it. */
   name: string;
   /** Accepted alternative names, such as the English one. */
   also?: readonly string[];
@@ -31,7 +31,7 @@ export interface Planned {
   id: string;
   /** Name in a report. */
   name: string;
-  /** True if the store has these values already: there is nothing to write. */
+  /** True if the store already has these values, so there is nothing to write. */
   done?: boolean;
 }
 
@@ -48,13 +48,13 @@ export interface RowsImport<Known, Entry extends Planned, Own extends string = n
   plan(
     cells: Cells,
     known: Known,
-    tell: (column: string, code: FaultCode | Own, rest?: Partial<Fault<Own>>) => void,
+    tell: (column: string, code: FaultCode | Own, rest?: Partial<FileProblem<Own>>) => void,
   ): Entry | undefined;
 }
 
 export interface CheckedRows<Entry, Own extends string = never> {
-  faults: Fault<Own>[];
-  warnings: Fault<Own>[];
+  faults: FileProblem<Own>[];
+  warnings: FileProblem<Own>[];
   /** Entries of the rows without problems. */
   entries: Entry[];
   /** Number of rows with problems. */
@@ -69,7 +69,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
   client: HttpClient,
   { signal, onProgress }: Watched,
 ): Promise<CheckedRows<Entry, Own>> {
-  const found: Fault<Own>[] = [];
+  const found: FileProblem<Own>[] = [];
   const byName = new Map(
     known.flatMap((column) =>
       [column.name, ...(column.also ?? [])].map((name) => [plainHeading(name), column]),
@@ -99,7 +99,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     complete && filled.length > 0
       ? await read(client, (name) => valuesOf(filled, columns, name), signal)
       : undefined;
-  const rest = pace(signal, () => onProgress?.(done / filled.length));
+  const rest = yieldToMain(signal, () => onProgress?.(done / filled.length));
   const seen = new Map<string, number>();
   const entries = new Map<string, Entry>();
   const twice = new Set<string>();
@@ -110,7 +110,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     const before = found.length;
     checkCells(table, index, columns, ({ check }, value, tell) => check?.(value, tell), found);
     const cells = cellsOf(row);
-    const tell = (column: string, code: FaultCode | Own, more: Partial<Fault<Own>> = {}) => {
+    const tell = (column: string, code: FaultCode | Own, more: Partial<FileProblem<Own>> = {}) => {
       const value = cells[column] ?? "";
       const fault = {
         code,
@@ -131,7 +131,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (first === undefined) seen.set(entry.id, index);
     else {
       tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
-      // Which of the two rows is right isn't known.
+      // Either of the two rows may be right.
       twice.add(entry.id);
     }
     const isBad = found.slice(before).some(({ warning }) => !warning);

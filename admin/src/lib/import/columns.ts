@@ -1,5 +1,5 @@
 import { currencyDigits } from "../intl.ts";
-import { rowNumber, type Fault, type FaultCode, type Table, type Tell } from "./types.ts";
+import { rowNumber, type FileProblem, type FaultCode, type Table, type Tell } from "./types.ts";
 
 /** A column at its place in the file. */
 export type Placed<Column> = Column & { index: number };
@@ -17,7 +17,7 @@ export function placeColumns<Column extends { name: string }, Own extends string
   { headers }: Table,
   read: (header: string) => Column | undefined,
   required: readonly string[],
-  found: Fault<Own>[],
+  found: FileProblem<Own>[],
   refuse?: (column: Column) => { code: FaultCode; more?: string } | undefined,
 ): Placed<Column>[] {
   const columns: Placed<Column>[] = [];
@@ -45,7 +45,7 @@ export function checkCells<Column extends { name: string }, Own extends string =
   index: number,
   columns: readonly Placed<Column>[],
   check: (column: Placed<Column>, value: string, tell: Tell<Own>) => void,
-  found: Fault<Own>[],
+  found: FileProblem<Own>[],
 ): void {
   const cells = rows[index] ?? [];
   const row = rowNumber(index);
@@ -68,7 +68,7 @@ export const wholeNumber: CellRule = (value, tell) => {
   if (!/^-?\d{1,9}$/.test(value)) tell("whole");
 };
 
-/** Ignores case. */
+/** Accepts one of these values in upper or lower case. */
 export const oneOf =
   (...choices: string[]): CellRule =>
   (value, tell) => {

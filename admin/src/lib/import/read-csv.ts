@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { Fault, Table } from "./types.ts";
+import type { FileProblem, Table } from "./types.ts";
 
 /** Chunk size in characters: the page can render and handle events after each. */
 const PIECE = 64 * 1024;
@@ -7,7 +7,7 @@ const PIECE = 64 * 1024;
 export interface ReadFile {
   table: Table;
   /** Mismatched quotation marks. */
-  faults: Fault[];
+  faults: FileProblem[];
 }
 
 /** Spreadsheets write UTF-16 as "Unicode text", marked by its first two bytes. */
@@ -34,12 +34,12 @@ export async function readCsv(file: File, signal: AbortSignal): Promise<ReadFile
 function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     const rows: string[][] = [];
-    const faults: Fault[] = [];
+    const faults: FileProblem[] = [];
     Papa.parse<string[]>(text, {
       chunkSize: PIECE,
       chunk({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
         if (signal.aborted) {
-          // The parser doesn't call `complete` after that.
+          // The parser doesn't call `complete` after an abort.
           parser.abort();
           return reject(signal.reason as Error);
         }

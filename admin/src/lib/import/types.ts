@@ -27,9 +27,9 @@ export const faultCodes = [
 export type FaultCode = (typeof faultCodes)[number];
 
 /** `Own` are the codes that one import has for itself. */
-export interface Fault<Own extends string = never> {
+export interface FileProblem<Own extends string = never> {
   code: FaultCode | Own;
-  /** As in a spreadsheet. Undefined for a problem of a whole column or of the file. */
+  /** The row, as in a spreadsheet. Undefined for a problem of a whole column or of the file. */
   row?: number;
   column?: string;
   value?: string;
@@ -42,7 +42,7 @@ export interface Fault<Own extends string = never> {
 /** Reports a problem of one cell. */
 export type Tell<Own extends string = never> = (
   code: FaultCode | Own,
-  rest?: Partial<Fault<Own>>,
+  rest?: Partial<FileProblem<Own>>,
 ) => void;
 
 export interface Watched {
@@ -51,10 +51,10 @@ export interface Watched {
   onProgress?(done: number): void;
 }
 
-/** By column, then from top to bottom: the order in which people fix them. */
+/** Sorted by column, then from top to bottom, which is the order in which people fix them. */
 export function sorted<Own extends string>(
-  found: Fault<Own>[],
-): { faults: Fault<Own>[]; warnings: Fault<Own>[] } {
+  found: FileProblem<Own>[],
+): { faults: FileProblem<Own>[]; warnings: FileProblem<Own>[] } {
   found.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   return {
     faults: found.filter(({ warning }) => !warning),

@@ -15,18 +15,18 @@ type Shown<R> = RecordOf<R> & { id: string };
 export interface ActionButtonsProps<L, R, C, U, F> {
   resource: Resource<L, R, C, U, F>;
   record: Shown<R>;
-  /** Those that make sense for the record are shown. */
+  /** Only the actions that make sense for the record are shown. */
   actions: readonly Action<Shown<R>>[];
   visual?: "primary" | undefined;
-  /** Values of the question: `{ total: "€10.00" }`. */
+  /** Placeholders of the confirmation, such as `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** Called when it was done, even by somebody else. */
+  /** Called after the action was done, even by another operator. */
   onDone?(): unknown;
   /** Called instead of running an action that sets fields, for a question that depends on the record. */
   before?(action: string, run: () => void): void;
 }
 
-/** The buttons of a record's page, each with its shortcut, its entry in the palette, its question, and why it is disabled. */
+/** The action buttons of a record's page. Each has its shortcut, its palette entry, its confirmation, and the reason why it's disabled. */
 export function ActionButtons<L, R, C, U, F>({
   actions,
   ...props
@@ -43,7 +43,7 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
   action: Action<Shown<R>>;
 };
 
-/** Sets fields. The new values appear immediately; if the store rejects them, the old ones return. */
+/** A button that sets fields. The new values appear immediately. If the store rejects them, the old ones return. */
 function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProps<L, R, C, U, F>) {
   const write = useOperationWriter();
   const { id }: { id: string } = record;

@@ -17,7 +17,7 @@ export interface ActionDrawerProps {
   onClose(): void;
 }
 
-/** The drawer of an action. It waits for what its fields need from the store. */
+/** The drawer of an action. It waits for the data that its fields need from the store. */
 export function ActionDrawer(props: ActionDrawerProps) {
   const { action, record, onClose } = props;
   const { form, slug, name } = action;

@@ -12,7 +12,8 @@ import type { Records } from "../filter/filter-types.ts";
 
 /*
  * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), its drawer, the
- * entry in a row's menu, and the list's bulk action derive from it. Loaded with the first screens: no components.
+ * entry in a row's menu, and the list's bulk action derive from it. The first screens load this file, so it must not import
+ * components.
  */
 
 /** Part of a record, such as its stock at one location. It has no page, and the server has no read for it alone. */
@@ -21,29 +22,29 @@ export interface Part<Target> {
   nameOf(target: Target): string;
 }
 
-/** Facts of every action. `Target` is a record, as a list has it or as its page has it. */
+/** Properties of every action. `Target` is a record, as a list has it or as its page has it. */
 export interface ActionFacts<Target, R = unknown> {
   /** Unique within the resource. */
   name: string;
   icon: LucideIcon;
   label: TextKey;
-  /** "{{value}} gift cards turned off"; `count` and `value` are the number of records. */
+  /** The notice when it's done, such as "{{value}} gift cards turned off". `count` and `value` are the number of records. */
   done?: TextKey | undefined;
-  /** On the record's page. Two actions with the same key are two states of one button. */
+  /** The shortcut on the record's page. Two actions with the same key are two states of one button. */
   key?: string | undefined;
-  /** A reader's own shortcut is kept under it: `record.state`. */
+  /** The id under which a custom shortcut is stored, such as `record.state`. */
   command?: string | undefined;
-  /** Takes something away for good: the record's name is typed before it runs. */
+  /** True if the action takes something away permanently. The user types the record's name before it runs. */
   danger?: boolean | undefined;
-  /** Offered where somebody is about to delete the record. */
+  /** True if the dialog that deletes the record offers this action instead. */
   gentle?: boolean | undefined;
-  /** A store without this feature doesn't have the action. */
+  /** The feature that the action requires. */
   needs?: Feature | undefined;
   /** False if the action makes no sense for a record in this state. The action isn't shown. */
   offered?(target: Target): boolean;
-  /** Reason why it can't run now, stated by the disabled button. Checked again with the server's current record. */
+  /** The reason why it can't run now, which the disabled button shows. Checked again with the server's current record. */
   unavailable?(target: Target): TextKey | undefined;
-  /** Asked before it runs. */
+  /** The confirmation before it runs. */
   asks?:
     | {
         title: TextKey;
@@ -60,7 +61,7 @@ export interface ActionFacts<Target, R = unknown> {
   tooLate?: TextKey | undefined;
 }
 
-/** Sets fields of the record: "publish", "turn off". Repeating it changes nothing, and the former values undo it. */
+/** Sets fields of the record, as "publish" or "turn off" do. Repeating it changes nothing, and the former values undo it. */
 export interface SetsFields<Target, Body> {
   sets: Partial<Target> & Partial<Body>;
 }
@@ -72,14 +73,14 @@ export interface CallsOperation<Target, O> {
   isDone?(target: Target): boolean;
 }
 
-/** Calls one operation on a part, with what the part is. */
+/** Calls one operation on a part. `part` describes it. */
 export interface CallsOnPart<Target, O> {
   call: Operation<O>;
   input(target: Target): Input<O>;
 }
 
 type StaleFacts = Parameters<ReturnType<typeof useRevalidate>>[number];
-/** Tools of an action: it reads, writes, and words its messages with them. */
+/** The tools with which an action reads, writes, and words its messages. */
 export interface Tools {
   client: HttpClient;
   queries: QueryClient;
@@ -96,36 +97,36 @@ export interface AsksFields<Target> {
   titleValues?(text: Text, target: Target): Record<string, string>;
   /** Label of the button that sends them. Default: "Save changes". */
   save?: TextKey;
-  /** Loads when the drawer opens, with what the fields need from the store. */
+  /** Loads when the drawer opens, with the data that the fields need from the store. */
   fields(tools: Tools, target: Target): Promise<AnyFields>;
 }
 /** Changes stored values of the record, together with the changes that others saved in the meantime. */
 export interface EditsFields<Target, O> extends AsksFields<Target> {
   edits: Operation<O>;
 }
-/** Sends new values, by one call or several. `found`: an earlier attempt had done it. */
+/** Sends new values with one call or several. `found` means that an earlier attempt succeeded. */
 export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fields"> {
   fields(tools: Tools, target: Target): Promise<Fields<Body & object>>;
-  /** The drawer begins with values of the target. Otherwise its fields are those of something new. */
+  /** True if the drawer begins with values of the target. Otherwise, its fields are those of a new record. */
   filled?: boolean;
   send(tools: Tools, body: Body, target: Target): Promise<unknown>;
 }
 
-/** How records are linked with the chosen one. */
+/** The call that links records with the chosen one. */
 export interface Links<O, B> {
   link: Operation<O>;
-  /** Receives the same input, and unlinks only the records that were newly linked. */
+  /** Receives the same input, and unlinks only the newly linked records. */
   unlink: Operation<B>;
   input(ids: string[], chosen: string): Input<O> & Input<B>;
-  /** Those of them that the action changes, as the server returns them: the list may be older. */
+  /** The records that the action would change, as the server returns them, because the list may be older. */
   changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<Change[]>;
 }
 interface Change {
   id: string;
-  /** The one it was linked with before, if a record has only one such link. Undo restores it. */
+  /** The previously linked record, if a record has only one such link. Undo restores it. */
   former?: string | undefined;
 }
-/** Links many records with one that is chosen first: "add to a collection". */
+/** Links many records with one that is chosen first, as in "Add to collection". */
 export interface LinksRecords<O, B> {
   choose: { options(client: HttpClient): Records };
   /** Loads when the action runs. */
@@ -134,17 +135,17 @@ export interface LinksRecords<O, B> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the overloads of `defineAction` check targets, inputs, and bodies
 type Any = any;
-/** Steps of an action, apart from how it looks: loaded when the first one runs. */
+/** Steps of an action, separate from its appearance. They load when the first action runs. */
 export interface Steps {
-  /** Rejects for a part. */
+  /** Reads the record. Rejects for a part. */
   read(client: HttpClient, id: string): Promise<Any>;
   send(write: OperationWriter, id: string, target?: Any): Promise<unknown>;
-  /** Its changes are fetched again after somebody else, or an attempt without a response, has done it. */
+  /** Its changes are fetched again if another operator, or an attempt without a response, has done it. */
   operation?: StaleFacts | undefined;
-  /** Changes values that were asked for. */
+  /** Changes the values that the form asked for. */
   edit?(write: OperationWriter, id: string, body: object): Promise<unknown>;
   isDone?: ((target: Any) => boolean) | undefined;
-  /** Puts back what it was. */
+  /** Restores the previous values. */
   restore?(write: OperationWriter, before: Any): Promise<unknown>;
   many?: {
     run(write: OperationWriter, ids: string[], chosen: string): Promise<unknown>;
@@ -166,7 +167,7 @@ export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;
   offered(target: Target): boolean;
-  /** Values shown before the server answers. */
+  /** Values that are shown before the server answers. */
   sets?: object;
   choose?: LinksRecords<unknown, unknown>["choose"];
   /** True for an action on a part, which can't be read before it runs. */

@@ -56,16 +56,18 @@ export async function perform<Target>(
   }
 }
 
-/** Fetches again what an action changed, unless its own answered write has done so. */
+/** Resolves once the visible data that an action changed was fetched again. */
 export async function refreshAfter(how: Performed, action: AnyAction, { settle }: Tools) {
   const { operation } = await action.steps();
-  if (how !== "done" && operation) void settle(operation);
+  // A write with a response has already marked its changes as stale.
+  await (how !== "done" && operation ? settle(operation) : settle());
 }
 
-/** For a row among many: the report names what somebody else did first. */
+/** Performs an action on one of many rows: the report names what somebody else did first. */
 export async function performInList<Target>(action: Action<Target>, id: string, tools: Tools) {
   const how = await perform(action, id, tools);
-  await refreshAfter(how, action, tools);
+  // All rows together are fetched again at the end.
+  if (how !== "done") void refreshAfter(how, action, tools);
   if (how === "tooLate")
     throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
 }

@@ -13,16 +13,16 @@ export interface ActionRun<Target> {
   /** Begins the action: its question or its drawer opens, or it runs. */
   begin(target: Target): void;
   busy: boolean;
-  /** Why it can't run now. */
+  /** The reason why it can't run now. */
   reason(target: Target): string | undefined;
-  /** The question or drawer. Render it where it survives the action. */
+  /** The question or drawer. Render it in a place that stays mounted during the action. */
   overlay: ReactNode;
 }
 
 export interface ActionRunOptions<Target> {
-  /** Values of the question: `{ total: "€10.00" }`. */
+  /** Placeholders of the confirmation, such as `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** Called when it was done, even by somebody else. */
+  /** Called after the action was done, even by another operator. */
   onDone?: ((target: Target) => unknown) | undefined;
 }
 
@@ -47,8 +47,9 @@ export function useAction<Target extends object>(
       notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
     else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
     else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
-    // A page that is left for another doesn't show the new state first.
+    // A page that is left for another must not show the new state first.
     await onDone?.(target);
+    // The question stays until the page shows the result: a second Enter would ask again about the old state.
     await refreshAfter(how, action, tools);
   };
   const attempt = async (target: Target) => {

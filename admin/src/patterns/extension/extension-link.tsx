@@ -3,7 +3,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 export interface ExtensionLinkProps {
-  /** Registered path below the admin's area: `/loyalty/members/7`, `/products`. */
+  /** A registered path below the admin's area, such as `/loyalty/members/7` or `/products`. */
   to: string;
   children: ReactNode;
 }

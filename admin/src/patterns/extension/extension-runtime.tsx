@@ -15,7 +15,7 @@ import { useExtensionLabel, useExtensionLinks } from "./extensions.ts";
 import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts";
 import { Boundary } from "../page/boundary.tsx";
 
-interface Given {
+interface RuntimeOptions {
   /** Extensions of the build; a file exports one or several. */
   fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
   /** Namespaces of the admin itself. */
@@ -27,7 +27,7 @@ export async function loadExtensions({
   fetchSources,
   namespaces,
   i18n,
-}: Given): Promise<Extensions> {
+}: RuntimeOptions): Promise<Extensions> {
   const broken: Dropped[] = [];
   const failed = (at: number | string, error: unknown) => {
     console.error(error);
@@ -42,20 +42,19 @@ export async function loadExtensions({
       return [];
     },
   );
-  const extensions = await Promise.all(
-    sources.map(async (source, index): Promise<Extension | undefined> => {
-      if (typeof source !== "function") return source;
-      return source().then(
-        (module) => module.default,
-        (error: unknown) => failed(index + 1, error),
-      );
-    }),
-  );
+  const read = async (source: ExtensionSource, at: number): Promise<readonly Extension[]> => {
+    if (typeof source !== "function") return [source];
+    try {
+      const inner = [(await source()).default].flat();
+      return (await Promise.all(inner.map((one) => read(one, at)))).flat();
+    } catch (error) {
+      failed(at, error);
+      return [];
+    }
+  };
+  const extensions = await Promise.all(sources.map((source, index) => read(source, index + 1)));
   const taken = { namespaces };
-  const registry = register(
-    extensions.filter((extension) => extension !== undefined),
-    taken,
-  );
+  const registry = register(extensions.flat(), taken);
   const dropped = [...broken, ...registry.dropped];
   if (import.meta.env.DEV)
     for (const { extension, kind, at, reason, by } of dropped)
@@ -120,7 +119,7 @@ function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retr
   );
 }
 
-/** Their links and commands in the palette, and by their keys. */
+/** Links and commands of the extensions in the palette, with their keys. */
 function Commands({ commands, icon, onNavigate }: CommandsProps) {
   const { t } = useTranslation("extensions");
   const label = useExtensionLabel();

@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Labels of extensions are texts, or keys of their own strings. */
+/** Labels of extensions are texts, or keys of the extension's own strings. */
 export function useExtensionLabel(): (text: string, origin: Origin) => string {
   const { i18n } = useTranslation();
   // The keys of extensions aren't in the admin's key type.

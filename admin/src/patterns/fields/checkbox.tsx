@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 
 interface BooleanOptions extends FieldOptions {
   /** Value for a new record. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countryCodes } from "../../lib/countries.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 import { PendingField } from "./pending-field.tsx";
 
 const CountryControl = lazyPart(() => import("./country-control.tsx"), "CountryControl");

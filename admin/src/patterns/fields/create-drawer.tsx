@@ -12,10 +12,10 @@ import { MetadataRows } from "../form/metadata-rows.tsx";
 import { metadataForm, toMetadata, type MetadataRow } from "../form/metadata.ts";
 import type { ListOverlayProps } from "../list/list-types.ts";
 import type { RecordOf, Resource, RowOf } from "../resource/define.ts";
-import { useMakeOnce } from "../resource/use-make-once.ts";
+import { useCreateOnce } from "../resource/use-create-once.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import type { AnyFields } from "./define.ts";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields, isSmall } from "./form-fields.tsx";
 import type { CreateOptions } from "./lazy-create-drawer.tsx";
 import { useRefuse } from "./use-refuse.ts";
 
@@ -28,7 +28,7 @@ export interface CreateDrawerProps<L, R, C, U, F>
 
 const saidAs = (value: unknown) => String(value).trim().toLowerCase();
 
-/** True if a record has all values that were written. Values missing from the record and objects don't count. */
+/** True if a record has all values that were written. Ignores objects and values that the record lacks. */
 const saysAll = (row: object, written: object): boolean => {
   const told = Object.entries(written).filter(
     ([name, value]) => name in row && value !== null && typeof value !== "object",
@@ -46,7 +46,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
   const text = useResourceText(resource);
   const client = useClient();
   const queries = useQueryClient();
-  const makeOnce = useMakeOnce();
+  const makeOnce = useCreateOnce();
   const refuse = useRefuse(fields);
   const created = useRef<string>(undefined);
   type Values = { rows: MetadataRow[] };
@@ -94,6 +94,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       title={text("create.title")}
       edit={edit}
       saveLabel={text("create.save")}
+      small={!metadata && isSmall(fields.names)}
       onClose={() => (created.current === undefined ? onClose() : onCreated(created.current))}
     >
       <FormFields form={form} fields={fields} isNew />

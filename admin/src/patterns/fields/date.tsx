@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { DateInput } from "../form/date-input.tsx";
 import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 
 interface DateOptions extends FieldOptions {
-  /** With hours and minutes; else it is the beginning of the day. */
+  /** True to include hours and minutes; otherwise the value is the beginning of the day. */
   time?: boolean;
 }
 
 /**
- * A moment in the reader's own time, or none: `null`. The form holds local time, `2026-03-05T14:30`; the request body
- * has the moment in UTC.
+ * A date and time in the user's own time zone, or `null`. The form has local time, `2026-03-05T14:30`; the request body has
+ * the moment in UTC.
  */
 export function date(options: DateOptions & { required: true }): FieldDef<string, string>;
 export function date(options: DateOptions): FieldDef<string, string | null>;
@@ -46,7 +46,7 @@ export function date({
   };
 }
 
-/** `2026-03-05T14:30` where the reader is. */
+/** A date in the user's time zone, such as `2026-03-05T14:30`. */
 function localOf(moment: Date, time: boolean): string {
   if (Number.isNaN(moment.getTime())) return "";
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();

@@ -3,7 +3,7 @@ import type { adminUpdateDiscount, adminUpdateProduct } from "@countertop/sdk/op
 import { checkbox, switchField } from "./checkbox.tsx";
 import { date } from "./date.tsx";
 import { defineFields } from "./define.ts";
-import { optionalText, text } from "./kinds.tsx";
+import { optionalText, text } from "./field-types.tsx";
 import { metadata } from "./metadata.tsx";
 import { money } from "./money.tsx";
 import { number } from "./number.tsx";

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import * as v from "valibot";
-import type { HttpClient, Operation } from "@countertop/sdk";
+import type { HttpClient, Input, Operation } from "@countertop/sdk";
+import type { WriteFacts } from "@countertop/sdk/react";
 import type { Formatter } from "../../lib/intl.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { BodyOf } from "../resource/define.ts";
@@ -32,19 +33,45 @@ export interface ControlProps<Value> {
 }
 
 /**
- * Width of the control, by what it holds: a quantity or an amount, a choice or a code, an address of a page. Without one it is
- * as wide as its form, and no wider than 640 px.
+ * Width of the control, by its content: a quantity or an amount, a choice or a code, an address of a page. Without a width,
+ * the control is as wide as its form, and at most 640 px.
  */
 export type FieldSize = "small" | "medium" | "large";
 
-/** One field of a form: how it is edited, validated, shown, and sent. `fields/kinds.tsx` creates them. */
+/** A call, with its input checked by `listCall`. */
+export type ListCall = readonly [operation: WriteFacts, input: Record<string, unknown>];
+export const listCall = <O>(
+  operation: Operation<O>,
+  input: NoInfer<Input<O>> & Record<string, unknown>,
+): ListCall => [operation, input];
+/**
+ * Calls that change a stored list by entry. An update with the whole list would drop the entries that somebody else adds
+ * at the same time, and restore those that they remove.
+ */
+export interface ListCalls {
+  /** `id` is the record's, `ids` are those of the entries: at least one. */
+  add(id: string, ids: string[]): readonly ListCall[];
+  remove(id: string, ids: string[]): readonly ListCall[];
+}
+
+/** Calls whose body has the ids under one name. */
+export const batchCalls = <A, R>(
+  add: Operation<A>,
+  remove: Operation<R>,
+  name: keyof BodyOf<A> & keyof BodyOf<R> & string,
+): ListCalls => ({
+  add: (id, ids) => [[add, { id, body: { [name]: ids } }]],
+  remove: (id, ids) => [[remove, { id, body: { [name]: ids } }]],
+});
+
+/** One field of a form: how it is edited, validated, shown, and sent. `fields/field-types.tsx` creates them. */
 export interface FieldDef<Value, Api> {
   label: TextKey;
   hint?: TextKey | undefined;
   /** Replaces the hint while the record is being created. */
   newHint?: TextKey | undefined;
   required?: boolean | undefined;
-  /** Half the width: two of them share a line. */
+  /** True for half the width. Two such fields share a line. */
   half?: boolean | undefined;
   size?: FieldSize | undefined;
   schema: v.GenericSchema<Value, Value>;
@@ -55,14 +82,15 @@ export interface FieldDef<Value, Api> {
   toForm(stored: unknown, record: object): Value;
   /** `stored` is the record's value, for fields that send only changes. */
   toApi(value: Value, stored?: unknown): Api;
-  /** Text of the value in the conflict dialog; none for an empty one. */
+  /** The value's text in the conflict dialog. Without it, the value is its own text. */
   toText?(value: Value, format: Formatter): string;
   /** Never stored in the browser. */
   secret?: boolean | undefined;
   /** Sent for a new record even if it is empty. */
   sendsEmpty?: boolean | undefined;
-  /** Two people can add and remove entries without a conflict. */
+  /** True if two people can add and remove entries without a conflict. */
   list?: boolean | undefined;
+  calls?: ListCalls | undefined;
   Control: ComponentType<ControlProps<Value>>;
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- a table holds fields of any value
@@ -86,15 +114,19 @@ export interface Check<Values> {
 
 type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
 
-/** Reason why something isn't sent, and the field to show it at. */
-export interface Flaw {
+/** The reason why a value isn't sent, and the field that shows the reason. */
+export interface FieldProblem {
   field: string;
   message: TextKey;
   /** Value for the placeholder in the message. */
   value?: number;
 }
 /** A check that needs the store: `body` is about to be sent, `stored` is the record it changes. */
-type Refuse = (client: HttpClient, body: object, stored?: object) => Promise<Flaw | undefined>;
+type Refuse = (
+  client: HttpClient,
+  body: object,
+  stored?: object,
+) => Promise<FieldProblem | undefined>;
 
 type Steps = (body: object, stored: object) => readonly object[];
 
@@ -104,13 +136,15 @@ export interface Fields<Body extends object = object, Values extends object = ob
   defs: Readonly<Record<string, AnyField>>;
   schema: v.GenericSchema<Values, Values>;
   newSchema: v.GenericSchema<Values, Values>;
-  /** For use in a larger schema: of an existing record, and of a new one. */
+  /** Entries for a larger schema, for an existing record and for a new one. */
   entries: EntriesOf<Values>;
   newEntries: EntriesOf<Values>;
   empty: Values;
   toForm(record: object): Values;
-  /** Only what was changed, so that nobody else's edit of another field is undone. */
+  /** The changed values only, so that nobody else's edit of another field is undone. */
   toBody(values: Values, stored: object): Partial<Body>;
+  /** Calls for the lists that change by entry, which the body leaves out. */
+  toCalls(values: Values, stored: { id: string }): readonly ListCall[];
   /** Body for a new record, without empty fields. */
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
@@ -185,11 +219,23 @@ function fieldsOf<Body extends object, Values extends object>(
       return Object.fromEntries(
         entries.flatMap(([name, def]) => {
           const value = (values as Values_)[name];
-          if (same(value, before[name])) return [];
+          if (def.calls || same(value, before[name])) return [];
           return [[name, def.toApi(value, Reflect.get(stored, name))]];
         }),
       );
     },
+    toCalls: (values: Values, stored: { id: string }) =>
+      entries.flatMap(([name, { calls, toForm: formOf, toApi }]) => {
+        if (!calls) return [];
+        const before = toApi(formOf(Reflect.get(stored, name), stored)) as string[];
+        const after = toApi((values as Values_)[name]) as string[];
+        const added = after.filter((id) => !before.includes(id));
+        const removed = before.filter((id) => !after.includes(id));
+        return [
+          ...(added.length > 0 ? calls.add(stored.id, added) : []),
+          ...(removed.length > 0 ? calls.remove(stored.id, removed) : []),
+        ];
+      }),
     toNewBody: (values: Values) =>
       Object.fromEntries(
         entries.flatMap(([name, def]) => {

@@ -8,7 +8,7 @@ import type { ControlProps, Fields } from "./define.ts";
 export interface FormFieldsProps {
   form: object;
   fields: Pick<Fields, "names" | "defs">;
-  /** Only these, in this order. */
+  /** The fields to show, in this order. */
   names?: readonly string[];
   isNew?: boolean;
   /** Input props that apply only in this form. */
@@ -19,7 +19,10 @@ export interface FormFieldsProps {
   subject?: string;
 }
 
-/** The fields of a table, one below the other, or two by two where they take half a line. */
+/** True if so few fields fit a small dialog. */
+export const isSmall = (names: readonly string[]): boolean => names.length <= 3;
+
+/** The fields of a table, one below the other. Two fields of half the width share a line. */
 export function FormFields(props: FormFieldsProps) {
   const { fields, names = fields.names } = props;
   const lines: string[][] = [];
@@ -127,7 +130,7 @@ export const fieldTexts =
 
 // A field that other values hide takes no space.
 const place = css({ _empty: { display: "none" } });
-// Only the control: labels, hints, and errors have the whole line.
+// The width applies only to the control: labels, hints, and errors have the whole line.
 const sizes = {
   small: css({ "& :is(.field__control, .select__root)": { maxWidth: "160" } }),
   medium: css({ "& :is(.field__control, .select__root)": { maxWidth: "240" } }),

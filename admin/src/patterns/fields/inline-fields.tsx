@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
+import { threeWay } from "../../lib/three-way.ts";
 import type { BodyOf } from "../resource/define.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { FieldControl } from "./form-fields.tsx";
@@ -36,7 +37,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
   const save = useSaveRecord(resource, id);
   const read = useReadRecord(resource, id);
   const [picked, setPicked] = useState<Partial<Values>>({});
-  const stored = fields.toForm(record);
+  const values = { ...fields.toForm(record), ...picked };
 
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -46,25 +47,34 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
       notify("error", title, message);
     }
   };
-  const put = async (name: keyof Values, value: unknown) => {
-    // Compared with the current record, since only differences are sent.
+  const put = async (name: keyof Values, before: unknown, value: unknown) => {
+    // The value is compared with the current record: only differences are sent, and others' entries in a list are kept.
     const now = (await read()) as object;
-    const body = fields.toBody({ ...fields.toForm(now), [name]: value }, now);
-    return save(body as Partial<BodyOf<U>>);
+    const current = fields.toForm(now);
+    const { merged } = threeWay(
+      { ...current, [name]: before },
+      { ...current, [name]: value },
+      current,
+      fields.lists as readonly (keyof Values)[],
+    );
+    return save(fields.toBody(merged, now) as Partial<BodyOf<U>>);
   };
   const pick = async (name: keyof Values, value: unknown) => {
-    const before = stored[name];
+    const before = values[name];
     setPicked((all) => ({ ...all, [name]: value }));
     await attempt(async () => {
-      const saved = await put(name, value);
+      const saved = await put(name, before, value);
       notify("success", text("edit.saved"), resource.nameOf(saved), {
         label: t("actions.undo"),
-        run: () => void attempt(async () => void (await put(name, before))),
+        run: () => void attempt(async () => void (await put(name, value, before))),
       });
     });
-    setPicked(({ [name]: _, ...others }) => others as Partial<Values>);
+    // A later choice is still being saved.
+    setPicked((all) => {
+      const { [name]: shown, ...others } = all;
+      return shown === value ? (others as Partial<Values>) : all;
+    });
   };
-  const values = { ...stored, ...picked };
   return (
     <div className={styles}>
       {names.map((name) => (

@@ -7,7 +7,7 @@ import type { Resource } from "../resource/define.ts";
 import type { AnyFields } from "./define.ts";
 
 export interface CreateOptions<L> {
-  /** With custom metadata. */
+  /** True if the form includes custom metadata. */
   metadata?: boolean;
   /** Query that finds the new record if the response is lost; by default the newest of all. */
   among?: ((client: HttpClient) => OperationQueryOptions<L>) | undefined;

@@ -9,7 +9,7 @@ import {
   type MetadataRow,
 } from "../form/metadata.ts";
 import type { FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 
 interface Rows {
   rows: MetadataRow[];

@@ -5,9 +5,9 @@ import type { TextKey } from "../../lib/text-key.ts";
 import { message } from "../form/form.tsx";
 import { MoneyInput } from "../form/money-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 
-/** An amount in the minor unit of its currency. `NaN`: the text isn't an amount in it. */
+/** An amount in the minor unit of its currency. `NaN` means that the text isn't an amount. */
 export interface Money {
   amount: number | null;
   /** Currency code. Empty if no record exists yet: then the form sets it (`FormFields currency`). */
@@ -15,11 +15,11 @@ export interface Money {
 }
 
 export interface MoneyOptions extends FieldOptions {
-  /** In which currency a record has it. */
+  /** The currency of the amount in a record. */
   currencyOf(record: object): string;
-  /** Message for a field without a currency: names the choice to make first. */
+  /** The message for a field without a currency. The message names the choice that the user must make first. */
   first?: TextKey;
-  /** Default 0. */
+  /** The minimum. Default: 0. */
   min?: number;
   max?: number;
 }

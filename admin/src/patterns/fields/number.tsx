@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 import { PendingField } from "./pending-field.tsx";
 
 const NumberInput = lazyPart(() => import("../form/number-input.tsx"), "NumberInput");
@@ -13,10 +13,10 @@ const INT32_MAX = 2_147_483_647;
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
-  /** How many decimals it may have; default none. */
+  /** The number of decimals. Default: none. */
   decimals?: number;
   step?: number;
-  /** Behind the number, such as %. */
+  /** The unit behind the number, such as %. */
   unit?: string;
   /** Value for a new record. */
   usual?: number;

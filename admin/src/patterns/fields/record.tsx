@@ -1,35 +1,30 @@
 import * as v from "valibot";
-import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
 import type { Picked } from "../../lib/picked.ts";
-import type { PickerSource } from "../picker/picker-list.tsx";
 import type { HitSource, RowOf } from "../resource/define.ts";
-import type { FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
-import { PendingField } from "./pending-field.tsx";
+import type { FieldDef, ListCalls } from "./define.ts";
+import type { FieldOptions } from "./field-types.tsx";
+import { RecordSelect } from "./lazy-record-select.tsx";
 import { useText } from "../page/use-text.ts";
-
-const PickedField = lazyPart(() => import("../picker/picked-field.tsx"), "PickedField");
 
 export interface RecordOptions<L> extends FieldOptions {
   /** Resource to choose from. */
   of: HitSource<L>;
-  /** Property of the record with the chosen one, if not the field's own name: `collection` for `collection_id`. */
+  /** The record's property with the chosen one, if it isn't the field's own name, such as `collection` for `collection_id`. */
   from?: string;
-  /** "Choose a collection": the button, and the title of the window to choose in. */
+  /** The label of the button and the title of the dialog, such as "Choose a collection". */
   choose: TextKey;
-  /** Names the search field there. */
+  /** The label of the dialog's search field. */
   search: TextKey;
   /** Message for an empty list. */
   none: { title: TextKey; text?: TextKey };
-  /** Why it cannot be chosen. */
+  /** The reason why a record can't be chosen. */
   refused?(record: RowOf<L>): TextKey | undefined;
-  /** "Create the tag “{{value}}”": a missing one is created together with the record. */
+  /** The label to create a missing record together with this one, such as "Create the tag “{{value}}”". */
   create?: TextKey;
 }
 
-/** One record, or none: its id is what is sent, unless `toApi` says otherwise. */
+/** One record or none. Its id is sent unless `toApi` returns something else. */
 export function record<L, Api = string>({
   toApi = ({ id }) => id as Api,
   ...options
@@ -44,7 +39,11 @@ export function record<L, Api = string>({
 export function records<L, Api = { id: string }>({
   toApi = ({ id }) => ({ id }) as Api,
   ...options
-}: RecordOptions<L> & { toApi?(chosen: Picked): Api }): FieldDef<Picked[], Api[]> {
+}: RecordOptions<L> & {
+  toApi?(chosen: Picked): Api;
+  /** Changes the list by entry. `toApi` must return ids. */
+  calls?: ListCalls;
+}): FieldDef<Picked[], Api[]> {
   return { ...chosen(options, true), list: true, toApi: (value) => value.map(toApi) };
 }
 
@@ -70,47 +69,30 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
       toPicked(from === undefined ? stored : Reflect.get(record, from)),
     Control: function RecordControl({ value, onValueChange, around, ...props }) {
       const translate = useText();
-      const { label, hint, errors } = props;
-      const source: PickerSource<L> = {
-        resource,
-        empty: {
-          title: translate(none.title),
-          ...(none.text && { text: translate(none.text) }),
-        },
-        ...(refused && {
-          refused: (row: RowOf<L>) => {
-            const why = refused(row);
-            return why && translate(why);
-          },
-        }),
-      };
+      const { label, hint, errors, required, onBlur } = props;
       return (
-        <PendingField label={label} hint={hint}>
-          <PickedField
-            {...{ label, errors, value }}
-            {...(typeof hint === "string" && { hint })}
-            chooseLabel={translate(choose)}
-            onChange={(next) => onValueChange([...next])}
-            picker={(close) => (
-              <LazyResourcePicker
-                {...source}
-                {...(create && {
-                  create: {
-                    label: (text: string) => translate(create, { value: text }),
-                    make: newRecord,
-                  },
-                })}
-                title={translate(choose)}
-                {...(around?.subject !== undefined && { subtitle: around.subject })}
-                searchLabel={translate(search)}
-                multiple={multiple}
-                value={value}
-                onPick={(next) => onValueChange([...next])}
-                onClose={close}
-              />
-            )}
-          />
-        </PendingField>
+        <RecordSelect
+          {...{ label, errors, required, value, multiple, resource }}
+          {...(typeof hint === "string" && { hint })}
+          empty={{ title: translate(none.title), ...(none.text && { text: translate(none.text) }) }}
+          {...(refused && {
+            refused: (row: RowOf<L>) => {
+              const why = refused(row);
+              return why && translate(why);
+            },
+          })}
+          {...(create && {
+            create: {
+              label: (text: string) => translate(create, { value: text }),
+              make: newRecord,
+            },
+          })}
+          choose={translate(choose)}
+          {...(around?.subject !== undefined && { subtitle: around.subject })}
+          searchLabel={translate(search)}
+          onChange={(next) => onValueChange([...next])}
+          onBlur={onBlur}
+        />
       );
     },
   } satisfies Omit<FieldDef<Picked[], never>, "toApi">;

@@ -4,7 +4,7 @@ import type { TextKey } from "../../lib/text-key.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
-import type { FieldOptions } from "./kinds.tsx";
+import type { FieldOptions } from "./field-types.tsx";
 
 /** The values that a field can have, each with its name: static, or from a hook if the store defines them. */
 type Options<Value extends string> =

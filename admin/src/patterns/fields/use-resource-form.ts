@@ -17,6 +17,11 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   const show = useShowSaved(queryKey);
   const read = useReadRecord(resource, id);
   return async (body: Partial<BodyOf<U>>): Promise<RecordOf<R>> => {
+    if (Object.keys(body).length === 0) {
+      const saved = await read();
+      show(saved);
+      return saved;
+    }
     if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
     const query = resource.updateQuery && { query: resource.updateQuery };
     const update: WriteFacts = resource.update;
@@ -49,6 +54,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
   fields,
 }: ResourceFormOptions<L, R, C, U, F, Values>) {
   const { id }: Stored = record;
+  const write = useOperationWriter();
   const read = useReadRecord(resource, id);
   const save = useSaveRecord(resource, id);
   const refuse = useRefuse(fields);
@@ -65,6 +71,9 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     save: async (values: Values, now: object) => {
       const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
       await refuse(body, now);
+      // Additions come before removals, since some lists must not be empty.
+      for (const [operation, input] of fields.toCalls(values, now as Stored))
+        await write(operation, input);
       const [last = body, ...before] = (fields.steps?.(body, now) ?? [body]).toReversed();
       for (const step of before.toReversed()) await save(step as Partial<BodyOf<U>>);
       return save(last as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>;
@@ -72,7 +81,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
   };
 }
 
-/** The same for an overlay on a record: it closes after saving. */
+/** The same options for an overlay on a record, which closes after saving. */
 export function useResourceEdit<L, R, C, U, F, Values extends object>(
   options: ResourceFormOptions<L, R, C, U, F, Values>,
   onSaved: (record: RecordOf<R>) => void,

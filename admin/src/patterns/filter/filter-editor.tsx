@@ -107,7 +107,7 @@ function Editor({
   }
 }
 
-/** With the number of records for each, if the list has few enough options to request them. */
+/** Shows the number of records for each option, if there are few enough options to request them. */
 function OptionChoices({
   legend,
   options,
@@ -247,7 +247,7 @@ function Words({
   value: string;
   onChange(value: string): void;
 }) {
-  // Keeps a trailing space, which is typed before the next word.
+  // Keeps a trailing space, which the user types before the next word.
   const [typed, setTyped] = useState(value);
   return (
     <TextInput

@@ -12,7 +12,7 @@ export type FilterState<Readers extends FilterReaders> = {
 export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
 const readList = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : readText(raw).split(","));
 
-/** Several of a set of words, as `draft,published`; unknown words are dropped. */
+/** Several of a set of words, such as `draft,published`. Unknown words are dropped. */
 export const someOf =
   <const Word extends string>(allowed: readonly Word[]) =>
   (raw: unknown): Word[] => {
@@ -31,7 +31,7 @@ export const readIds = (raw: unknown): string[] =>
 export const readYesNo = (raw: unknown): "" | "yes" | "no" =>
   raw === "yes" || raw === "no" ? raw : "";
 
-/** `from..to`, either of which may be missing; a single value is both. */
+/** A range `from..to`. Either end may be missing. A single value is both ends. */
 export function rangeOf(value: string): { from: string; to: string } {
   const [from = "", to] = value.split("..");
   return { from, to: to ?? from };
@@ -77,7 +77,7 @@ export function dayOf(end: string, now = new Date()): Date | undefined {
   const ago = agoOf(end);
   if (ago?.unit === "d") today.setDate(today.getDate() - ago.count);
   else if (ago) {
-    // A month before 31 March is the last of February, not the third of March.
+    // A month before March 31 is the last day of February, not March 3.
     const day = today.getDate();
     today.setDate(1);
     today.setMonth(today.getMonth() - ago.count);

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
-/** Directional marks and zero-width spaces: pasted text contains them, records don't. */
+/** Directional marks and zero-width spaces, which pasted text contains but records don't. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** Text of a search field: shown immediately, applied after a pause in typing, replaced when the address changes. */
@@ -29,7 +29,7 @@ export function useSearchDraft(
     clearTimeout(timer.current);
     const page = router.latestLocation.pathname;
     const send = () => {
-      // If a link was pressed since, that navigation must not be reverted.
+      // If the user has followed a link in the meantime, that navigation must not be reverted.
       if (router.latestLocation.pathname !== page) return;
       const wanted = searchText.replaceAll(UNSEEN, "").trim();
       if (wanted === sent.current) return;

@@ -13,7 +13,7 @@ const ConflictQuestion = lazyWithRetry(() =>
 
 interface Question {
   fields: readonly ConflictField[];
-  /** Names of the fields that take the other person's value; undefined if the reader returns to the form. */
+  /** Receives the names of the fields that use the other person's value. Undefined if the user returns to the form. */
   answer(theirs: readonly string[] | undefined): void;
 }
 
@@ -31,10 +31,10 @@ export interface Conflict<Fields> {
     theirs: Fields;
     labels: Record<keyof Fields, string>;
     toText?: ValueText | undefined;
-    /** Lists to which both can add without a conflict. */
+    /** Lists to which both people can add without a conflict. */
     lists?: readonly (keyof Fields)[] | undefined;
   }): Promise<Fields>;
-  /** To be rendered where the form is. */
+  /** Render this at the form. */
   question: ReactNode;
 }
 

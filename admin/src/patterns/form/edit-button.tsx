@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { IconButton } from "../../ui/button.tsx";
 
-/** In the head of a card: opens the editor. `label` names its subject, since a page has many of them. */
+/** A button in a card's header that opens the editor. `label` names its subject, because a page has many of them. */
 export const EditButton = ({
   label,
   onClick,
@@ -9,7 +9,7 @@ export const EditButton = ({
 }: {
   label: string;
   onClick(): void;
-  /** For a button with a visible explanation next to it. */
+  /** Use this only if a visible explanation is next to the button. */
   disabled?: boolean;
 }) => (
   <IconButton size="sm" aria-label={label} disabled={disabled} onClick={onClick}>

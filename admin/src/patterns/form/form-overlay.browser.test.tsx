@@ -14,14 +14,14 @@ import { FormDrawer } from "./form-overlay.tsx";
 import { useEditForm } from "./form.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
-interface Parcel {
+interface SentRequest {
   numbers: string[];
   note: string;
 }
 const schema = v.object({ numbers: v.array(v.string()), note: v.string() });
 
 /** Requests that were sent, and the responses that are still pending. */
-let sent: Parcel[];
+let sent: SentRequest[];
 let answers: PromiseWithResolvers<void>[];
 beforeAll(async () => {
   await i18next
@@ -33,7 +33,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
 });
-const send = (parcel: Parcel): Promise<void> => {
+const send = (parcel: SentRequest): Promise<void> => {
   sent.push(parcel);
   const answer = Promise.withResolvers<void>();
   answers.push(answer);
@@ -41,8 +41,8 @@ const send = (parcel: Parcel): Promise<void> => {
 };
 
 function useParcel(goesOn: boolean) {
-  const [stored, setStored] = useState<Parcel>({ numbers: [], note: "" });
-  return useEditForm<Parcel, Parcel>({
+  const [stored, setStored] = useState<SentRequest>({ numbers: [], note: "" });
+  return useEditForm<SentRequest, SentRequest>({
     values: stored,
     schema,
     save: async (parcel) => {
@@ -124,7 +124,7 @@ function Page() {
 const save = () => userEvent.keyboard("{Control>}s{/Control}");
 
 const secrets = ["pin"];
-/** A form whose secret has a name that doesn't show it. */
+/** A form with a secret whose name doesn't look like that of a secret. */
 function Account() {
   const { form, edit } = useEditForm({
     values: { pin: "", note: "" },

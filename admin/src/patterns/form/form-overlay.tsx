@@ -16,18 +16,21 @@ import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 export interface FormOverlayProps {
   title: string;
   subtitle?: string | undefined;
-  /** From `useEditForm`. The overlay closes after saving, and asks before changes are lost. */
+  /** The edit that `useEditForm` returns. The overlay closes after saving, and asks before changes are lost. */
   edit: Edit;
   /** Called after the closing animation. */
   onClose(): void;
-  /** Default: "Save changes". */
+  /** The label of the save button. Default: "Save changes". */
   saveLabel?: string | undefined;
+  /** True for at most three fields: a small dialog instead of a drawer as high as the window. */
+  small?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 const shaped = (shape: "drawer" | "full") =>
-  function FormOverlay({ title, subtitle, edit, onClose, saveLabel, children }: FormOverlayProps) {
+  function FormOverlay(props: FormOverlayProps) {
+    const { title, subtitle, edit, onClose, saveLabel, small = false, children } = props;
     const { t } = useTranslation("common");
     const fields = useRef<HTMLDivElement>(null);
     const sends = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,7 @@ const shaped = (shape: "drawer" | "full") =>
         {t("overlay.cancel")}
       </Button>
     );
-    // Same as the save button. Some sheets can be submitted unchanged.
+    // Does the same as the save button. Some sheets can be submitted unchanged.
     const save = () => {
       const element = document.getElementById(edit.props.id);
       if (!edit.saving && element instanceof HTMLFormElement) element.requestSubmit();
@@ -83,7 +86,7 @@ const shaped = (shape: "drawer" | "full") =>
 
     return (
       <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(fields.current)}>
-        <Dialog.Content shape={shape} onKeyDown={onSaveKey(save)}>
+        <Dialog.Content shape={small ? "form" : shape} onKeyDown={onSaveKey(save)}>
           {header}
           <Dialog.Body ref={fields}>
             {edit.draft && <DraftNotice draft={edit.draft} />}
@@ -124,7 +127,7 @@ export interface FormDrawerWaitingProps {
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
-  /** Same as the overlay that follows. */
+  /** The kind of the overlay that follows, so that the placeholder has the same size. */
   shape?: "drawer" | "full";
   /** True while the overlay mustn't be closed. */
   busy?: boolean;

@@ -50,7 +50,7 @@ export type Message = ParseKeys<
 >;
 export const message = (key: Message): Message => key;
 
-/** A schema's messages are keys, with the limit exceeded; the server's are already texts. */
+/** Converts errors to texts. A schema's messages are keys, with the limit exceeded, and the server's are already texts. */
 export function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -81,7 +81,7 @@ const TextareaControl = (props: TextareaFieldProps) => (
   <TextareaField {...props} {...useControl()} />
 );
 
-interface BoundProps {
+export interface BoundProps {
   children(control: {
     value: string;
     errors: string[];
@@ -90,7 +90,7 @@ interface BoundProps {
     onValueChange(value: string): void;
   }): ReactNode;
 }
-/** For controls that aren't in this list. */
+/** Binds a control that isn't in this list. */
 function BoundControl({ children }: BoundProps) {
   const { value, errors, moreErrors, onBlur } = useControl();
   const { handleChange } = useFieldContext<string>();
@@ -118,7 +118,7 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
  * After a rejected submit: focuses the first problem, in the form or in the `data-form` element around it. Custom
  * fields have a data attribute while they have a problem.
  */
-const focusFirstError = (form: HTMLFormElement | null): void =>
+export const focusFirstError = (form: HTMLFormElement | null): void =>
   focusSoon(() =>
     (form?.closest("[data-form]") ?? form)?.querySelector<HTMLElement>(
       ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
@@ -139,7 +139,7 @@ export interface Edit {
   saved: number;
   /** Reason why the last attempt failed, if it doesn't belong to a field. */
   problem: Problem | undefined;
-  /** Conflict dialog. Render it where the form is. */
+  /** The conflict dialog. Render it next to the form. */
   question?: ReactNode;
   discard(): void;
   /** Saves the form; true if it is stored. */
@@ -157,13 +157,13 @@ export class Refused extends Error {
   }
 }
 
-/** Thrown during a save if the reader chooses to continue editing. */
+/** Thrown during a save if the user chooses to continue editing. */
 export class BackToForm extends Error {}
 
 export interface EditOptions<Values extends object, Parsed> {
   values: Values;
   schema: v.GenericSchema<Values, Parsed>;
-  /** Sends it, or throws `BackToForm`. The form continues with the returned values. */
+  /** Sends the values, or throws `BackToForm`. The form continues with the returned values. */
   save(parsed: Parsed): Promise<Values | void>;
   /** Name of the draft, in addition to the address of the page and its overlay. */
   draftName?: string | undefined;
@@ -193,7 +193,7 @@ export function useEditForm<Values extends object, Parsed>({
 
   const form = useAppForm({
     defaultValues: values,
-    // No messages while somebody types for the first time; after a rejected save, validates on every key.
+    // The form shows no messages while the user types for the first time. After a rejected save, it validates on every key.
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     onSubmitInvalid: () => {

@@ -19,13 +19,13 @@ export interface LayerScreen {
 }
 
 export interface LayeredModalProps<Name extends string> {
-  /** From `useLayers`. Closing resets it. */
+  /** The layers that `useLayers` returns. Closing the modal resets its screens. */
   layers: Layers<Name>;
   /** First screen. `leave` is for its Cancel button. */
   first(leave: () => void): LayerScreen;
   /** Screens that can be pushed over it. A screen below keeps its state. */
   screens: Record<Name, LayerScreen>;
-  /** For a modal that is one form: it asks before changes are lost, and closes after saving. */
+  /** The edit of a modal that is one form. It asks before changes are lost, and closes after saving. */
   edit?: Pick<Edit, "dirty" | "saving" | "saved" | "problem" | "save" | "draft">;
   /** Called after the closing animation. */
   onClose(): void;
@@ -50,7 +50,7 @@ export function LayeredModal<Name extends string>({
   });
   useCloseWhenSaved(edit?.saved ?? 0, overlay.close);
   const reset = useEffectEvent(layers.reset);
-  // Covers both its buttons and leaving the page.
+  // Covers both the modal's buttons and leaving the page.
   useEffect(() => () => reset(), []);
   const depth = layers.stack.length;
   useFocusByDepth(depth, body);

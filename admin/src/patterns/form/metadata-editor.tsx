@@ -21,9 +21,9 @@ export interface MetadataEditorProps {
   /** Name of its record. */
   subtitle: string;
   metadata: Metadata;
-  /** The metadata as the server returns it now. The page may show an older version. */
+  /** Reads the metadata that the server has now. The page may show an older version. */
   read(): Promise<Metadata>;
-  /** Sends the changes to the metadata as it is now; an empty text removes the name. */
+  /** Sends the changes to the current metadata. An empty text removes the name. */
   save(changes: Record<string, unknown>, now: Metadata): Promise<unknown>;
   onClose(): void;
 }

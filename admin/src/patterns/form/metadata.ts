@@ -58,7 +58,7 @@ export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unk
   }
 }
 
-/** The same value as another kind if that makes sense, else the initial value of that kind. */
+/** The value converted to another kind if that makes sense, otherwise the initial value of that kind. */
 export function asKind(row: MetadataRow, kind: Kind): MetadataRow {
   const value = valueOf(row);
   const plain = kindOf(value) === "json" ? undefined : value;
@@ -149,7 +149,7 @@ export const toMetadata = (rows: readonly MetadataRow[], before: Metadata) =>
 /** One field per name, so that the edits of two people can be merged: the value as JSON, empty where the name is missing. */
 export type MetadataFields = Record<string, string>;
 
-/** The same names in all of them: a name that one of them lacks is an empty field there. */
+/** All versions get the same names: a name that one version lacks is an empty field there. */
 export function metadataFields(...all: Metadata[]): MetadataFields[] {
   const names = [...new Set(all.flatMap((metadata) => Object.keys(metadata ?? {})))];
   return all.map((metadata) => {

@@ -15,7 +15,7 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
   schema: v.GenericSchema<Values, Values>;
   /** Labels of the fields in the conflict dialog. */
   labels: Record<keyof Values, string>;
-  /** Texts of the values in that dialog, if they aren't their own texts. */
+  /** Texts of the values in the conflict dialog, if they aren't their own texts. */
   toText?: ValueText | undefined;
   /** Fields that are lists of records: both people can add and remove entries. */
   lists?: readonly (keyof Values)[];

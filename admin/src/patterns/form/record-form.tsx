@@ -16,7 +16,7 @@ export interface RecordFormOptions<
   Values extends object,
 > extends RecordEditOptions<Data, Values> {
   save(values: Values, now: Data): Promise<Data>;
-  /** "Collection saved", "Collection not saved" */
+  /** Messages such as "Collection saved" and "Collection not saved". */
   messages: { saved: string; notSaved: string };
   nameOf(record: Data): string;
 }
@@ -52,7 +52,7 @@ export function useRecordForm<Data extends Dated, Values extends object>({
         {edit.question}
       </>
     ),
-    /** For the foot of the page. */
+    /** Content for the foot of the page. */
     bar: (
       <>
         <SaveBar

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isSaveKey } from "../../lib/keys.ts";
+import { isSaveKey, isSubmitKey } from "../../lib/keys.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface SaveBarProps {
@@ -43,12 +43,16 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   );
 }
 
-/** The save shortcut for a form on the page itself. */
-export function useSaveKey(save: () => void): void {
+/** The save shortcut for a form on the page itself, and with `submits` the one that submits an overlay. */
+export function useSaveKey(save: () => void, submits = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog over the page handles the shortcut itself.
     if (event.defaultPrevented) return;
-    if (!isSaveKey(event)) return;
+    if (submits && isSubmitKey(event)) {
+      // A key that is still held, and one pressed in a dialog over the page, are not for this form.
+      const { target } = event;
+      if (event.repeat || (target instanceof Element && target.closest("[role=dialog]"))) return;
+    } else if (!isSaveKey(event)) return;
     event.preventDefault(); // prevents saving the page as a file
     save();
   });
@@ -60,11 +64,11 @@ export function useSaveKey(save: () => void): void {
 
 export interface FootBarProps {
   label: string;
-  /** Current state. */
+  /** The current state of the form. */
   text: ReactNode;
   /** Reason why the last attempt failed, if it doesn't belong to a field. */
   problem?: string | undefined;
-  /** The buttons. */
+  /** The buttons of the bar. */
   children: ReactNode;
 }
 
@@ -86,7 +90,8 @@ export function FootBar({ label, text, problem, children }: FootBarProps) {
 
 const bar = css({
   position: "sticky",
-  insetBlockEnd: "0",
+  // The bar is above the developer panel, if that is open.
+  insetBlockEnd: "var(--panel, 0)",
   zIndex: "bar",
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ import { PasswordField } from "./password-field.tsx";
 
 export interface SignInFormProps {
   client: HttpClient;
-  /** Shown where a failed attempt is reported, until there is one. */
+  /** Shown in the place of an error, until an attempt fails. */
   notice?: ReactNode;
   /** Account that has to sign in again. */
   email?: string;

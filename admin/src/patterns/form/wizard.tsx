@@ -21,9 +21,9 @@ export interface WizardStep {
   title: string;
   /** Keeps its state when another step is shown. Has no `<form>`: Enter goes to the next step. */
   content: ReactNode;
-  /** Called before Next: validates the step and marks problems. */
+  /** Called before Next. Validates the step and marks problems. */
   check?: () => boolean | Promise<boolean>;
-  /** Its check only reads, so the wizard may be closed during it. */
+  /** True if its check only reads, so that the wizard may be closed during it. */
   leavable?: boolean;
   /** Label of its button, instead of Next or Submit. */
   next?: string;
@@ -34,7 +34,7 @@ export interface WizardStep {
 export interface WizardProps {
   title: string;
   steps: readonly WizardStep[];
-  /** From `useWizard(steps.length)`. */
+  /** The state that `useWizard(steps.length)` returns. */
   wizard: WizardSteps;
   /** The last step is a summary and isn't counted. */
   summary?: boolean;
@@ -112,7 +112,7 @@ export function Wizard({
     }
   };
 
-  /** Back immediately; forward like Next, and no further than the first step with a problem. */
+  /** Goes back immediately. Goes forward like Next, no further than the first step with a problem. */
   const goTo = async (step: number) => {
     if (busy || step === current) return;
     setProblem(undefined);
@@ -133,7 +133,7 @@ export function Wizard({
     <Dialog.Root
       {...overlay.root}
       initialFocusEl={() =>
-        // A step that still loads takes the focus itself: closing is never one press away.
+        // A step that is still loading takes the focus itself, so that a single press never closes the wizard.
         firstField(body.current) ?? body.current?.querySelector("section:not([hidden])") ?? null
       }
     >
@@ -252,7 +252,7 @@ const frame = css({
   },
 });
 const sum = css({ position: "sticky", insetBlock: 0, gridColumn: { lg: "2", xl: "3" } });
-// In line with the panel.
+// The footer aligns with the panel.
 const foot = css({
   display: "flex",
   flexWrap: "wrap",

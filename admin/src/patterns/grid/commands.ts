@@ -30,7 +30,7 @@ const ways: Record<string, Cell> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Arrow keys are physical: in right-to-left languages, the next column is on the left. */
+/** The direction of an arrow key. Arrow keys are physical, so in right-to-left languages, the next column is on the left. */
 export function wayOf(key: string, rtl: boolean): Cell | undefined {
   const way = ways[key];
   return way && rtl ? { row: way.row, column: -way.column + 0 } : way;

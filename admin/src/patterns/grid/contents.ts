@@ -11,15 +11,15 @@ export interface GridColumn {
   id: string;
   title: string;
   note?: string | undefined;
-  /** How many decimals its amounts have: 0 for pieces and yen, 2 for euro. */
+  /** The number of decimals of its amounts: 0 for pieces and yen, 2 for euro. */
   digits: number;
   /** Unit accepted next to an amount that is typed or pasted, such as `EUR`. */
   unit?: string | undefined;
-  /** Holds texts, such as SKUs, instead of amounts. */
+  /** True if it contains texts, such as SKUs, instead of amounts. */
   text?: boolean | undefined;
-  /** A count that others change too: `+12` and `-3` are relative to the value at the time of saving, `=40` is 40. */
+  /** True for a count that others change, too: `+12` and `-3` are relative to the value at the time of saving, and `=40` is 40. */
   counted?: boolean | undefined;
-  /** Hidden by default. */
+  /** True if the column is hidden by default. */
   extra?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface GridRow {
   note?: string | undefined;
   /** Stored values by column. */
   values: Readonly<Record<string, Content | undefined>>;
-  /** Further values to calculate amounts from, by column. */
+  /** Other values that amounts can be calculated from, by column. */
   base?: Readonly<Record<string, number>> | undefined;
   /** Reasons why cells can't be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
@@ -74,7 +74,7 @@ function readCount(text: string, locale: string): Content {
   return `${sign === "+" ? "+" : "-"}${amount}`;
 }
 
-/** Difference in a column of counts, if the content is one. */
+/** The difference in a column of counts, if the content is a difference. */
 export const differenceIn = (content: Content, { counted = false }: Counted): number | undefined =>
   counted && typeof content === "string" && /^[+-]\d+$/.test(content) ? Number(content) : undefined;
 type Counted = Pick<GridColumn, "counted">;

@@ -10,7 +10,7 @@ export interface Change {
   after: Content;
 }
 
-/** One action of the reader, however many cells it wrote. */
+/** One action of the user, regardless of how many cells it wrote. */
 export type Step = readonly Change[];
 
 export interface EditState {

@@ -23,7 +23,7 @@ export const operations = [
 ] as const;
 export type FormulaOperation = (typeof operations)[number];
 
-/** Percentages with a chosen direction: 20 in a sale is 20% off. They apply to the amount, or to the row's base. */
+/** Percentages with a chosen direction: 20 in a sale is 20% off. The percentages apply to the amount, or to the row's base. */
 const percentages: Partial<
   Record<FormulaOperation, { operation: "decrease" | "increase"; ofBase: boolean }>
 > = {
@@ -40,7 +40,7 @@ export type Direction = (typeof directions)[number];
 
 export interface Formula {
   operation: FormulaOperation;
-  /** As typed. */
+  /** The operand as typed. */
   operand: string;
   rounding: Rounding;
   direction?: Direction;
@@ -61,7 +61,7 @@ export function fractionIn(operand: string, locale: string): number | undefined 
   return given === null || Number.isNaN(given) ? undefined : given / (100 * 10 ** PLACES);
 }
 
-/** Half goes away from zero, as on a bill. */
+/** Rounds half away from zero, as on a bill. */
 function divided(value: bigint, by: bigint): bigint {
   const half = by / 2n;
   return value < 0n ? -((-value + half) / by) : (value + half) / by;
@@ -88,7 +88,7 @@ function calculated(
   return Number(divided(value * factor, 100n * SCALE));
 }
 
-/** In hundredths. */
+/** Endings of amounts, in hundredths. */
 const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0, ten: 0 } as const;
 
 const count = {
@@ -97,7 +97,7 @@ const count = {
   down: Math.floor,
 };
 
-/** The amount that ends as asked: the nearest, with halves up, or the next above or below. None becomes negative by it. */
+/** The amount with the requested ending: the nearest, with halves up, or the next above or below. It never becomes negative. */
 export function rounded(
   amount: number,
   rounding: Rounding,
@@ -161,11 +161,14 @@ function addedTo(
 
 export interface Outcome {
   changes: Change[];
-  /** Cells that it cannot be applied to. */
+  /** Number of cells to which the formula can't be applied. */
   refused: number;
 }
 
-/** Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Invalid texts stay. */
+/**
+ * Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Invalid texts don't
+ * change.
+ */
 export function formulaChanges(
   sheet: Sheet,
   range: Range,

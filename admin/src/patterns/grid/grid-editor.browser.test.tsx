@@ -135,7 +135,7 @@ describe("the grid editor", () => {
     expect(changedCells()).toBe(0);
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => seen.grid?.typing).toBe(false);
-    // The same value in another format.
+    // Types the same value in another format.
     await userEvent.keyboard("1.0");
     await expect
       .poll(() => document.querySelector<HTMLInputElement>("[role=gridcell] input")?.value)

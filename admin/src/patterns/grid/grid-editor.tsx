@@ -14,7 +14,7 @@ const PastePreview = lazy(() =>
 );
 
 export interface GridEditorProps {
-  /** From `useGrid`. */
+  /** The grid that `useGrid` returns. */
   grid: Grid;
   /** Labels of the grid and of its rows. */
   label: string;

@@ -23,9 +23,9 @@ export interface GridModalProps {
   title: string;
   subtitle?: string | undefined;
   rowsTitle: string;
-  /** From `useGrid`. */
+  /** The grid that `useGrid` returns. */
   grid: Grid;
-  /** Consequences of the changes that aren't problems, shown before they are saved. */
+  /** Consequences of the changes that aren't problems. They're shown before the changes are saved. */
   warnings?: readonly string[];
   /** Further tools for the rows, in the grid's toolbar. */
   tools?: ReactNode;
@@ -47,7 +47,7 @@ export interface Saving {
   onProgress(done: number): void;
 }
 
-/** Lines of warnings: the grid needs the room. */
+/** Maximum number of warnings shown, because the grid needs the space. */
 const MOST_WARNINGS = 3;
 /** From this number of rows on, saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
@@ -221,7 +221,7 @@ export function GridModal(props: GridModalProps) {
 export interface GridModalWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** Reason why the grid can't open: an error, or this text. */
+  /** The reason why the grid can't open: an error, or this text. */
   error?: unknown;
   instead?: string | undefined;
   onRetry(): void;

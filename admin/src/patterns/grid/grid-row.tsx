@@ -32,7 +32,7 @@ export interface GridRowProps {
   written: ReadonlyMap<string, Content> | undefined;
   failed: boolean;
   locale: string;
-  /** The selected columns, both ends included; -1 for none. */
+  /** The first and the last selected column. -1 for none. */
   start: number;
   end: number;
   /** The column of the active cell, of the cell with the handle, or -1. */
@@ -48,7 +48,7 @@ export interface GridRowProps {
 /** Memoized: a key press in one row must not render two thousand others. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, items, titleWidth, locale, written, editing } = props;
-  // On a phone the title alone has both lines: the end of it distinguishes variants.
+  // On a phone, the title takes both lines, because its end distinguishes variants.
   const narrow = titleWidth < 180;
   const under = row.group !== undefined;
   const side = narrow ? undefined : row.note;
@@ -158,7 +158,7 @@ const isChanged = ({ row, columns, written }: GridRowProps): boolean =>
     return own !== undefined && own !== storedContent(row, column);
   });
 
-/** Puts the caret at the end; on touch, selects the text to overwrite it. */
+/** Puts the caret at the end. On touch devices, selects the text to overwrite it. */
 const begin = (element: HTMLInputElement | null) => {
   element?.focus({ preventScroll: true });
   if (matchMedia("(pointer: coarse)").matches) element?.select();

@@ -10,7 +10,7 @@ export interface RowFailure<Reason extends string> {
   error?: unknown;
 }
 
-/** Reads which rows the server has stored as written, after a response was lost. */
+/** Reads which rows the server stored as written, after a response was lost. */
 type Look = (part: readonly RowChange[]) => Promise<ReadonlySet<string>>;
 
 /** Failures of a part whose call threw, without the rows that are stored after all. */
@@ -103,7 +103,7 @@ export async function saveRows<Reason extends string>(
 }
 
 /**
- * The same, based on the server's current values: `read` fetches a few rows at a time. This catches concurrent changes of
+ * Writes row by row, based on the server's current values: `read` fetches a few rows at a time. This catches concurrent changes of
  * others, except those between a read and the next few writes.
  */
 export function saveFromNow<Now, Reason extends string>(

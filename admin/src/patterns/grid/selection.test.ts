@@ -46,7 +46,7 @@ describe("a selection", () => {
 });
 
 describe("Ctrl and an arrow key", () => {
-  // Filled: rows 1 to 3 and 6.
+  // The filled rows are 1 to 3 and 6.
   const filled = ({ row }: { row: number }) => [1, 2, 3, 6].includes(row);
   it.each([
     ["from within a block to its end", 1, 3],

@@ -70,7 +70,7 @@ export function to(selection: Selection, cell: Cell, extend: boolean, shape: Sha
 }
 
 /**
- * Target of Ctrl and an arrow key: the end of the filled cells, from there over the empty ones to the next filled cell,
+ * Target of Ctrl and an arrow key: the end of the filled cells. From there, it is the next filled cell after the empty ones,
  * or the edge.
  */
 export function jumpFrom(

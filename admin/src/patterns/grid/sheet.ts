@@ -22,7 +22,10 @@ export interface Sheet {
 export interface RowChange {
   row: GridRow;
   values: ReadonlyMap<string, number | null>;
-  /** Difference to the stored count, for cells that have one. Their value is the count when it was read plus the difference. */
+  /**
+   * Difference to the stored count, for cells that have one. Their value is the count at the time of reading plus the
+   * difference.
+   */
   by?: ReadonlyMap<string, number>;
 }
 

@@ -11,7 +11,7 @@ export interface CellEdit {
   editing: (Editing & Cell) | undefined;
   /** Opens the active cell; `text` replaces its content. */
   edit(text?: string): void;
-  /** Ends the edit; keeps or discards the text of the field. Then moves the focus by this much. */
+  /** Ends the edit; keeps or discards the text of the field. Then moves the focus by this number of rows and columns. */
   finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
   onInput(field: HTMLInputElement): void;
 }
@@ -44,7 +44,7 @@ export function useCellEdit(
     setEditing({ ...active, text: text ?? shown, typed: text !== undefined });
     setTyping(text !== undefined && changed(active, text).length > 0);
   };
-  // Removing the field blurs it, and that mustn't end the same edit twice.
+  // Removing the field blurs it, which must not end the same edit twice.
   const ended = useRef<HTMLInputElement>(undefined);
   const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
     if (!editing) return;

@@ -16,7 +16,7 @@ export interface GridKeysOptions extends Pick<CellEdit, "edit" | "finish"> {
   busy: boolean;
 }
 
-/** The keys of the grid are those of a spreadsheet. Tab leaves the grid at the end of a row, so that it traps nobody. */
+/** The grid has the keys of a spreadsheet. Tab leaves the grid at the end of a row, so that it doesn't trap the focus. */
 export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOptions) {
   const { sheet, shape, selection } = grid;
 
@@ -64,7 +64,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
       default:
     }
   };
-  /** `false` if the grid has no use for the key. */
+  /** Returns `false` if the grid doesn't use the key. */
   const go = (command: GridCommand): boolean => {
     const { active, reach } = selection;
     switch (command.kind) {
@@ -106,7 +106,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     }
   };
 
-  /** True if the grid used the key. */
+  /** Returns true if the grid used the key. */
   return (event: KeyboardEvent): boolean => {
     if (event.target instanceof HTMLInputElement) return inField(event, event.target);
     const stroke = strokeOf(event.nativeEvent);

@@ -35,7 +35,10 @@ export interface GridPointerOptions {
   focus(): void;
 }
 
-/** Pointer handling: ranges by mouse, whole rows and columns by their titles, and the fill handle. Touch scrolls and taps. */
+/**
+ * Pointer handling: ranges by mouse, whole rows and columns by their titles, and the fill handle. A touch scrolls the grid or
+ * taps a cell.
+ */
 export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointerOptions) {
   const [filling, setFilling] = useState<Range>();
   // A drag outlives the render in which it started.

@@ -28,7 +28,7 @@ export interface Grid {
   /** Visible rows and columns. */
   sheet: Sheet;
   shape: Shape;
-  /** Number of rows, including those filtered out. */
+  /** Number of rows, including rows that the filter hides. */
   rowsInAll: number;
   /** All columns, also those that are hidden. */
   columns: readonly GridColumn[];

@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import * as Table from "../../ui/table.tsx";
 import { download, toCsv } from "../../lib/csv.ts";
 import { useFormat } from "../page/use-format.ts";
-import { faultCodes, type Fault, type FaultCode } from "../../lib/import/types.ts";
+import { faultCodes, type FileProblem, type FaultCode } from "../../lib/import/types.ts";
 import { Good } from "./waiting.tsx";
 
 /** Number of problems shown; the saved file has all of them. */
@@ -17,11 +17,11 @@ const SHOWN = 100;
 interface CheckStepProps<Own extends string> {
   /** Name of the file. */
   name: string;
-  faults: readonly Fault<Own>[];
-  warnings: readonly Fault<Own>[];
+  faults: readonly FileProblem<Own>[];
+  warnings: readonly FileProblem<Own>[];
   /** Text of a problem that only this import has. */
   ownText?(code: Own, more: string): string;
-  /** Choice to import the others without the rows that have problems. */
+  /** Choice to import the file without the rows that have problems. */
   leave?: { count: number; checked: boolean; onChange(leaves: boolean): void };
   /** Choice about the warnings. */
   choice?: ReactNode;
@@ -92,7 +92,7 @@ function useFaultTexts<Own extends string>({ ownText }: Pick<CheckStepProps<Own>
   const { t: common } = useTranslation("common");
   return {
     headings: [t("check.row"), t("check.column"), common("metadata.value"), t("check.what")],
-    textOf: ({ code, more = "" }: Fault<Own>): string =>
+    textOf: ({ code, more = "" }: FileProblem<Own>): string =>
       !isGeneral(code)
         ? (ownText?.(code, more) ?? code)
         : code === "required"
@@ -135,7 +135,7 @@ function Faults<Own extends string>({
             {inColumn && <Table.Cell>{fault.column}</Table.Cell>}
             {valued && (
               <Table.Cell>
-                <Given>{fault.value ?? ""}</Given>
+                <FileText>{fault.value ?? ""}</FileText>
               </Table.Cell>
             )}
             <Table.Cell className={advice}>{textOf(fault)}</Table.Cell>
@@ -188,8 +188,8 @@ export function Preview<Row>({
   );
 }
 
-/** Text from a file or a person: of any length, in any direction. */
-export const Given = ({ children }: { children: string }) => (
+/** Text from a file or a person, of any length and in any direction. */
+export const FileText = ({ children }: { children: string }) => (
   <bdi className={given}>{children}</bdi>
 );
 

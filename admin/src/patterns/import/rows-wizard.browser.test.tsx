@@ -127,7 +127,7 @@ it("asks to fix problems of the whole file, and resets the choice for the next f
 
 it("shows its progress, stops, explains failures, and continues with only those", async () => {
   answers = [
-    // Two are written; the third doesn't start after the stop.
+    // Two rows are written, and the third doesn't start after the stop.
     (_, { signal, onProgress }) => {
       onProgress(2);
       return new Promise((resolve) => {

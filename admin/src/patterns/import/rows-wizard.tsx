@@ -36,7 +36,7 @@ export interface ImportRowsProps<Known, Entry extends Planned, Own extends strin
 
 const [CHECK, RUN] = [1, 2] as const;
 
-/** Import of rows from a file: checked here, then written part by part, with a progress that can be stopped and resumed. */
+/** Imports rows from a file. The wizard checks them, then writes them part by part; the operator can stop and resume it. */
 export function ImportRows<Known, Entry extends Planned, Own extends string = never>({
   title,
   rules,

@@ -8,7 +8,7 @@ export interface ChosenFile<Ready> {
   /** Progress of the check; `null` while unknown, undefined if none runs. */
   checking: number | null | undefined;
   choose(file: File | undefined): void;
-  /** True if it finished: the file may be replaced or removed in the meantime. */
+  /** Resolves to true if it finished. The file may be replaced or removed in the meantime. */
   check(): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ describe("a bulk action", () => {
   it("reports each row in order, and continues after failures", async () => {
     const report = await runBulk(rows, async ([row]) => {
       const id = row?.id ?? "";
-      // The first ones finish last.
+      // The first rows finish last.
       for (let turn = 0; turn < 12 - Number(id.slice(1)); turn++) await Promise.resolve();
       if (id === "r3" || id === "r7") throw new Error(id);
     });

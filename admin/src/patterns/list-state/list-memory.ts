@@ -11,7 +11,7 @@ export interface Neighbor {
 /** Position of a record in a list, current or former. */
 export interface Place {
   id: string;
-  /** Counted from 1, in the whole list. */
+  /** The position in the whole list, counted from 1. */
   place: number;
   count: number;
   previous?: Neighbor | undefined;

@@ -11,14 +11,14 @@ export interface ListState {
   order: string;
   page: number;
   limit: number;
-  /** Empty: the operator's default columns. */
+  /** The columns. Empty for the operator's default columns. */
   columns: string[];
   layout: (typeof LAYOUTS)[number];
-  /** Name under which this address was shared. */
+  /** The name under which this address was shared. */
   view: string;
 }
 
-/** Any part of a search, for links. Values from an address can be anything. */
+/** Any part of a search, for links. A value from an address can have any type. */
 export type RawSearch<Search> = Partial<Search> & SearchSchemaInput;
 
 export const PAGE_SIZES = [20, 50, 100, 250, 500] as const;
@@ -29,7 +29,7 @@ export function readPage(raw: unknown): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** One of a set of words; the first if the address has none or an unknown one. */
+/** One of a set of words. If the address has an unknown word or none, it's the first. */
 export const readOne = <const Word extends string>(
   raw: unknown,
   allowed: readonly [Word, ...Word[]],

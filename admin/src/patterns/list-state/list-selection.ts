@@ -19,7 +19,7 @@ export const everything: Selection = { all: true, picked: new Map() };
 export const isSelected = ({ all, picked }: Selection, id: string): boolean =>
   picked.has(id) !== all;
 
-/** Adds these rows to the selection, or removes them. */
+/** Adds these rows to the selection, or removes them from it. */
 export function select(selection: Selection, rows: readonly Named[], on: boolean): Selection {
   const picked = new Map(selection.picked);
   for (const { id, name } of rows)

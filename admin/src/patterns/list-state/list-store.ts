@@ -12,7 +12,7 @@ export interface SavedView {
 
 /** An operator's settings for one list, in this browser. */
 export interface ListStore {
-  /** Empty: the default columns. */
+  /** Ids of the visible columns. Empty for the default columns. */
   columns: string[];
   /** Widths of resized columns, in pixels. */
   widths: Readonly<Record<string, number>>;
@@ -50,7 +50,7 @@ function isView(raw: unknown): raw is SavedView {
   return [id, name, search].every((text) => typeof text === "string" && text.length < 4000);
 }
 
-/** The same object for the same text: React compares. */
+/** Returns the same object for the same text, because React compares objects. */
 const parsed = new Map<string, { text: string | null; store: ListStore }>();
 
 export function readStore(slug: string): ListStore {

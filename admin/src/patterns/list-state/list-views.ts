@@ -31,7 +31,7 @@ export function viewSearch<State extends ListState>(
   return stringify({ ...state, columns, page, limit, view }, read);
 }
 
-/** Compares normalized views. */
+/** True if two views are equal after normalization. */
 export const sameView = <State extends ListState>(
   a: string,
   b: string,

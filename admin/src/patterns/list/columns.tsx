@@ -74,7 +74,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       },
       ...rest,
     });
-    /** Hidden by default, unless `rest` overrides it. */
+    /** A column with plain text. It's hidden by default, unless `rest` overrides that. */
     const text = (
       id: string,
       header: string,
@@ -93,7 +93,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       csv: value,
       ...rest,
     });
-    /** Another record, by its name: a link to its page, above that of the row. */
+    /** A column with another record's name, which links to its page. The link is above that of the row. */
     const linked = <Other,>(
       id: string,
       header: string,
@@ -110,7 +110,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         },
         { cell: (row) => <RecordLink resource={to} record={recordOf(row)} />, ...rest },
       );
-    /** The first of some names, and how many more there are. */
+    /** A column with the first of several names, and the number of others. */
     const names = (
       id: string,
       header: string,
@@ -137,7 +137,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         ...rest,
       });
     };
-    /** A moment: relative, with the date in a tooltip. */
+    /** A column with a relative time, and the date in a tooltip. */
     const date = (
       id: string,
       header: string,

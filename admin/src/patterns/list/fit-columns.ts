@@ -2,11 +2,14 @@
 export interface SizedColumn {
   id: string;
   kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
-  /** Smallest width in pixels, such as `120px`; without it, that of its kind. */
+  /** Smallest width in pixels, such as `120px`. Without it, the width is that of the column's kind. */
   width?: string;
-  /** Takes four times the share of others when there is room. Without one, the column that names the row does. */
+  /**
+   * True to take four times the share of other columns when there is room. By default, only the column that names the row
+   * grows.
+   */
   grow?: boolean;
-  /** Columns with the highest number give way first; 1, the default, is always shown. */
+  /** Columns with the highest number are hidden first; 1, the default, is always shown. */
   priority?: number;
   fixed?: boolean;
 }
@@ -16,13 +19,13 @@ export interface FitOptions {
   own?: Readonly<Record<string, number>>;
   /** The operator chose the columns, so all of them are shown. */
   keepAll?: boolean;
-  /** More columns to drop: their content turned out wider than their smallest width. */
+  /** Number of additional columns to drop, because their content turned out wider than their smallest width. */
   fewer?: number;
 }
 
 export interface FittingColumn<Column> {
   column: Column;
-  /** Smallest width and width in pixels. */
+  /** The smallest width and the actual width, in pixels. */
   least: number;
   width: number;
 }
@@ -66,7 +69,7 @@ export function fitColumns<Column extends SizedColumn>(
   }));
 }
 
-/** The column that is dropped next: of the highest priority, the last one. */
+/** The column that is dropped next: the last one with the highest priority. */
 export const givesWay = <Column extends SizedColumn>(
   columns: readonly Column[],
 ): Column | undefined =>

@@ -26,7 +26,7 @@ export interface ListActionsProps<Row> {
     count: number;
     selection: Selection;
     rows(signal: AbortSignal): Promise<Named[]>;
-    /** `gone`: the records left the list. */
+    /** Called after the action. `gone` is true if the records left the list. */
     onDone(report: BulkReport, gone: boolean): void;
   };
 }
@@ -50,7 +50,7 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
       await (action.runMany?.([row.id], "") ?? action.run?.(row.id, ""));
       notify(
         "success",
-        action.done?.(1) ?? action.label,
+        action.done?.(1, [row.id]) ?? action.label,
         undefined,
         undo && { label: t("actions.undo"), run: () => void attempt(() => undoAction(undo)) },
       );

@@ -9,11 +9,11 @@ export interface ListBarProps {
   searchLabel: string;
   q: string;
   onQ(q: string): void;
-  /** Before the search: the tabs of views. */
+  /** Content before the search: the tabs of views. */
   tabs?: ReactNode;
-  /** Next to the search. */
+  /** Content next to the search. */
   children?: ReactNode;
-  /** At the end: display options, actions, and the primary one last. */
+  /** Content at the end: display options, actions, and the primary action last. */
   controls: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ListBar({ tabs, searchLabel, q, onQ, children, controls }: ListB
     return true;
   });
   return (
-    <div data-screen="" className={bar}>
+    <div data-screen="" data-list-bar={q} className={bar}>
       {tabs}
       <div className={searchBox} ref={search}>
         <SearchField
@@ -62,7 +62,8 @@ const searchBox = css({
   minWidth: { base: 0, lg: "140" },
 });
 const atEnd = css({
-  display: "flex",
+  // On a phone, these controls share lines with those before them, so none is wider than the bar.
+  display: { base: "contents", md: "flex" },
   flexWrap: { base: "wrap", lg: "nowrap" },
   flexShrink: 0,
   gap: "8",

@@ -10,7 +10,7 @@ export interface BulkBarProps {
   actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean | undefined }[];
   size: number;
   total: number;
-  /** All matches are selected, also those on other pages. */
+  /** True if all matches are selected, including those on other pages. */
   all: boolean;
   onAll(): void;
   onClear(): void;
@@ -18,8 +18,8 @@ export interface BulkBarProps {
 }
 
 /**
- * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves or stays covered. Always one line:
- * actions that don't fit are in its menu, destructive ones last.
+ * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves, and it covers no row for good.
+ * Always one line: actions that don't fit are in its menu, destructive ones last.
  */
 export function BulkBar(props: BulkBarProps) {
   const { size, total, all, onAll, onClear, onAction } = props;

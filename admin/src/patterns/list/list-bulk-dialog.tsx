@@ -2,30 +2,33 @@ import { css } from "#styled/css";
 import { Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { writeStorage } from "../../lib/browser-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
+import { notify } from "../../ui/notify.ts";
 import { RecordChoices } from "../filter/filter-editor.tsx";
 import { BATCH, runBulk, type BulkReport } from "../list-state/list-bulk.ts";
 import { Report } from "./list-bulk-report.tsx";
 import type { Named } from "../list-state/list-selection.ts";
 import type { ListAction, Undo } from "./list-types.ts";
 import { useTyped } from "../overlay/typed-field.tsx";
+import { useTarget } from "./use-bulk-target.ts";
 import { useFormat } from "../page/use-format.ts";
 import { DependentsList } from "../page/dependents.tsx";
 
-/** Limit of names in the question. */
+/** Maximum number of names in the confirmation. */
 const NAMED = 5;
-/** Limit of records whose dependents are counted: each takes a request. */
+/** Maximum number of records whose dependents are counted, because each takes a request. */
 const COUNTED = 20;
 
 export interface BulkDialogProps {
   action: Pick<
     ListAction<never>,
-    "label" | "danger" | "ask" | "run" | "undo" | "runMany" | "undoMany" | "done"
+    "id" | "label" | "danger" | "ask" | "run" | "undo" | "runMany" | "undoMany" | "done" | "closes"
   >;
   count: number;
-  /** The rows; they may have to be fetched first. */
+  /** Returns the rows. They may have to be fetched first. */
   rows(signal: AbortSignal): Promise<Named[]>;
   /** Called after the run, even a partial one: cached data may be stale. */
   onDone(report: BulkReport): void;
@@ -46,7 +49,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { action, count, rows, onDone, onUndone, instead, onClose } = props;
   const { t } = useTranslation("common");
   const format = useFormat();
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useTarget(action.ask?.records, action.id);
   const [stage, setStage] = useState<Stage>(
     action.ask ? { is: "asking" } : { is: "running", done: 0, of: count },
   );
@@ -56,6 +59,7 @@ export function BulkDialog(props: BulkDialogProps) {
 
   const act = async (part: readonly Named[]) => {
     const given = chosen[0] ?? "";
+    if (given !== "") writeStorage("target", given, action.id);
     const [first] = part;
     if (!first) return;
     const ids = part.map(({ id }) => id);
@@ -78,6 +82,11 @@ export function BulkDialog(props: BulkDialogProps) {
     }
   };
 
+  const summaryOf = ({ done }: BulkReport) =>
+    action.done?.(
+      done.length,
+      done.map(({ id }) => id),
+    );
   const start = async (pick: BulkDialogProps["rows"], undoing = false) => {
     const controller = (stop.current = new AbortController());
     setStage({ is: "running", done: 0, of: undoing ? undos.current.size : count });
@@ -95,6 +104,10 @@ export function BulkDialog(props: BulkDialogProps) {
       });
       if (undoing) onUndone();
       else onDone(report);
+      if (action.closes && pick === rows && report.failed.length + report.waiting.length === 0) {
+        notify("success", summaryOf(report) ?? action.label);
+        return onClose();
+      }
       setStage({ is: "finished", report, undone: undoing, undoable: undos.current.size });
     } catch (error) {
       if (controller.signal.aborted) onClose();
@@ -220,7 +233,7 @@ export function BulkDialog(props: BulkDialogProps) {
               done={
                 finished.undone
                   ? t("bulk.undone", { count: report.done.length })
-                  : action.done?.(report.done.length)
+                  : summaryOf(report)
               }
             />
             <Dialog.Footer>

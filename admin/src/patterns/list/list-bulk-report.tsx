@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { BulkReport } from "../list-state/list-bulk.ts";
 
-/** Result of each row. */
+/** A report of the result of each row. */
 export function Report({ report, done }: { report: BulkReport; done: string | undefined }) {
   const { t } = useTranslation("common");
   return (

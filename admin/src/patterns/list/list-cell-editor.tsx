@@ -30,7 +30,7 @@ export function CellEditor(props: CellEditorProps) {
     event.preventDefault();
     if (draft.trim() !== "") save(draft.trim());
   };
-  // A menu, not radio buttons: those choose with the first arrow key.
+  // A menu instead of radio buttons, which would change the value with the first arrow key.
   if (choices)
     return (
       <Menu.At anchor={anchor} label={label} onSelect={save} onClose={onClose}>

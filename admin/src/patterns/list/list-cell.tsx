@@ -11,13 +11,13 @@ const CellEditor = lazyWithRetry(() =>
 );
 
 export interface CellEdit<Row> {
-  /** Name of the field, if the header names the whole record. */
+  /** The field's name, if the header names the whole record. */
   name?: string;
   value(row: Row): string;
-  /** The row after the edit. The list shows it immediately, and restores the old one if saving fails. */
+  /** Returns the edited row. The list shows it immediately, and restores the old row if saving fails. */
   apply(row: Row, value: string): Row;
   save(row: Row, value: string): Promise<unknown>;
-  /** Options; without them, a text field. */
+  /** The options to choose from. Without them, the editor is a text field. */
   choices?: readonly { value: string; label: string }[];
   maxLength?: number;
 }

@@ -1,4 +1,4 @@
-/** The visible columns in order: the requested ones that exist, or the default ones. */
+/** The visible columns in order: the requested ones that exist, or else the default ones. */
 export function shownColumns<Column extends { id: string; hidden?: boolean; fixed?: boolean }>(
   columns: readonly Column[],
   asked: readonly string[],
@@ -10,7 +10,7 @@ export function shownColumns<Column extends { id: string; hidden?: boolean; fixe
   return [...columns.filter(({ fixed }) => fixed), ...found.filter(({ fixed }) => !fixed)];
 }
 
-/** Moves an item to another index; indexes beyond the ends are the ends. */
+/** Moves an item to another index; indexes beyond the ends mean the ends. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [

@@ -16,6 +16,8 @@ export interface ListEmptyProps {
   total: number;
   filtered: boolean;
   empty: { title: string; text: string; action?: ReactNode };
+  /** Fields that the search looks at. */
+  searched?: string | undefined;
   onFirst(): void;
   onClear(): void;
   /** Search for which similar names are suggested. */
@@ -24,7 +26,7 @@ export interface ListEmptyProps {
 
 /** The reason for an empty list decides which help it shows. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { total, filtered, empty, onFirst, onClear, search } = props;
+  const { total, filtered, empty, searched, onFirst, onClear, search } = props;
   const { t } = useTranslation("common");
   if (total > 0) {
     return (
@@ -35,7 +37,11 @@ export function ListEmpty(props: ListEmptyProps) {
   }
   if (filtered) {
     return (
-      <Empty icon={<SearchX />} title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
+      <Empty
+        icon={<SearchX />}
+        title={t("list.noMatchTitle")}
+        text={joined(t("list.noMatchText"), searched)}
+      >
         <Button icon={<FilterX aria-hidden />} onClick={onClear}>
           {t("list.clearFilters")}
         </Button>
@@ -49,6 +55,8 @@ export function ListEmpty(props: ListEmptyProps) {
     </Empty>
   );
 }
+
+const joined = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(" ");
 
 function Meant({ resource, q, onQ }: NonNullable<ListEmptyProps["search"]>) {
   const { t } = useTranslation("common");

@@ -33,7 +33,7 @@ import { useListExport } from "./use-list-export.ts";
 import { useListSelection } from "./use-list-selection.ts";
 import { WidgetZone } from "../extension/widget-zone.tsx";
 
-// The rows load first. Code for buttons loads when they are pressed, without losing that press.
+// The rows load before this code. Code for buttons loads when they are pressed, without losing that press.
 const ListOptions = lazyWithRetry(() =>
   import("./list-options.tsx").then((m) => ({ default: m.ListOptions })),
 );
@@ -180,6 +180,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
                 text: text("list.emptyText"),
                 action: create,
               }}
+              searched={state.q === "" ? undefined : props.searched}
               onFirst={() => change({ page: 1 })}
               onClear={clear}
               search={{ resource, q: state.q, onQ: (q) => change({ q }) }}

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
-import { focusRowCameFrom } from "../../lib/came-from.ts";
+import { focusRowCameFrom } from "../../lib/return-focus.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { ListCell, type CellEdit } from "./list-cell.tsx";
@@ -24,19 +24,19 @@ const VirtualRows = lazyWithRetry(() =>
 export interface Column<Row> extends SizedColumn {
   header: string;
   cell(row: Row): ReactNode;
-  /** Small text below the value. */
+  /** Renders small text below the value. */
   note?(row: Row): ReactNode;
   /** Value for the CSV export; a column without it isn't exported. */
   csv?(row: Row): CsvValue;
-  /** Also shown on a phone, below the name. */
+  /** True to show the column on a phone, too, below the name. */
   phone?: boolean;
-  /** Width of its placeholder. */
+  /** The width of the column's placeholder. */
   skeleton?: string;
   /** Order that the first click on the header requests, such as `-created_at`, if the server can sort by this column. */
   order?: string;
-  /** Names the row: always visible, always first. */
+  /** True for the column that names the row. It's always visible, and always first. */
   fixed?: boolean;
-  /** Hidden by default. */
+  /** True if the column is hidden by default. */
   hidden?: boolean;
   /** Makes the cell editable in place. */
   edit?: CellEdit<Row> | undefined;
@@ -52,9 +52,9 @@ export interface RowSelection {
 export interface ListTableProps<Row extends { id: string }> {
   label: string;
   columns: readonly Column<Row>[];
-  /** True if the operator chose the columns: then all of them are shown at any width. */
+  /** True if the operator chose the columns. All of them are then shown at any width. */
   chosen?: boolean;
-  /** Placeholders are shown while they are undefined. */
+  /** The rows. While undefined, the table shows placeholders. */
   rows: readonly Row[] | undefined;
   nameOf(row: Row): string;
   /** Size of the whole list, if it has more rows than these. */
@@ -257,7 +257,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
 const frameClass = css({
   position: "relative",
-  // A line along the top shows loading; dimmed rows would be hard to read. Fast responses don't flicker.
+  // A line along the top shows loading; dimmed rows would be hard to read. The line appears late, so that fast responses
+  // don't flicker.
   _before: {
     content: '""',
     position: "absolute",
@@ -286,7 +287,7 @@ const frameClass = css({
 });
 const toolCell = css({
   paddingInlineStart: { base: 0, md: "12" },
-  // Small padding: the button has its own, and space is scarce there.
+  // The padding is small, because the button has its own, and space is scarce there.
   paddingInlineEnd: { base: "4!", md: "card" },
 });
 const spoken = css({ srOnly: true });

@@ -16,7 +16,7 @@ export interface ListTilesProps<Row> {
   tools?(row: Row): ReactNode;
 }
 
-/** Rows as images, for records that people know by their looks. */
+/** A list of tiles with images, for records that people recognize by their appearance. */
 export function ListTiles<Row extends { id: string }>(props: ListTilesProps<Row>) {
   const { label, rows, tile, nameOf, stale, select, tools } = props;
   return (

@@ -15,14 +15,14 @@ export interface ListAction<Row> {
   label: string;
   icon: ReactNode;
   danger?: boolean | undefined;
-  /** Safer than deleting: offered in the delete dialog. */
+  /** True if the action is safer than deleting, so that the delete dialog offers it. */
   gentle?: boolean | undefined;
   /** Only for one row, such as opening it; never in bulk. */
   single?: boolean;
   offered?(row: Row): boolean;
   /** Reason why it can't be done with this row now; its menu entry is disabled and states it. */
   reason?(row: Row): string | undefined;
-  /** Question before it begins. */
+  /** The confirmation before the action begins. */
   ask?:
     | {
         title: string;
@@ -36,11 +36,11 @@ export interface ListAction<Row> {
         records?: Records | undefined;
       }
     | undefined;
-  /** Navigates without changing anything; such an action is for one row, unless there is a `goMany`. */
+  /** Navigates without changing anything. The action is for one row, unless there's also a `goMany`. */
   go?(row: Row): void;
-  /** The same for the selection: these, or all that the list matches except these. */
+  /** Navigates with the selection: these rows, or all that the list matches except these. */
   goMany?(selected: { all: boolean; ids: string[] }): void;
-  /** `chosen` is the target record. */
+  /** Runs the action on a record. `chosen` is the target record. */
   run?(id: string, chosen: string): Promise<unknown>;
   /** Called before the action runs, while the row has its old values. Returns the undo; undefined if nothing changes. */
   undo?: ((id: string, chosen: string) => Promise<Undo | undefined>) | undefined;
@@ -51,8 +51,10 @@ export interface ListAction<Row> {
     ids: string[],
     chosen: string,
   ): Promise<{ ids: readonly string[]; undo: Undo } | undefined>;
-  /** "Published 3 products" */
-  done?: ((count: number) => string) | undefined;
+  /** The notice after the action, such as "Published 3 products". */
+  done?: ((count: number, ids: readonly string[]) => string) | undefined;
+  /** The dialog closes automatically, with a notice, if nothing failed. */
+  closes?: boolean;
 }
 
 /** A built-in view, such as drafts; `search` has the format of the address. */
@@ -82,19 +84,21 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   resource: Resource<L, R, C, U, F>;
   columns: readonly Column<RowOf<L>>[];
   views?: readonly BuiltInView[];
-  /** Reason why this one can't be deleted; also in bulk. */
+  /** The reason why a record can't be deleted. Also applies to bulk deletions. */
   kept?(row: { id: string }): string | undefined;
-  /** Records that depend on it, counted before it is deleted. */
+  /** Records that depend on this one, counted before it's deleted. */
   dependents?(row: { id: string }): readonly Dependents[];
   /** Actions besides opening and deleting. */
   actions?: readonly ListAction<RowOf<L>>[];
-  /** Create form: over the list, as `?edit=create`, or on its own page. */
+  /** The create form: over the list, as `?edit=create`, or on a separate page. */
   create?: Overlay<ListOverlayProps<ListSearch<F>>> | { to: string };
   /** Other overlays over the list. */
   overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
   /** Actions on the list as a whole, in its menu and in the palette. */
   tools?: readonly ListTool[];
-  /** Notice above the rows. */
+  /** Fields that the search looks at, as a sentence for a search without results. */
+  searched?: string;
+  /** A notice above the rows. */
   notice?: ReactNode;
   /** Content below the list: the origin of its records. */
   below?: ReactNode;

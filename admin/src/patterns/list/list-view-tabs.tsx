@@ -9,6 +9,8 @@ import { parseSearch } from "../../lib/search-codec.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import type { ListState } from "../list-state/list-search.ts";
 import { changeStore, useListStore, withView } from "../list-state/list-store.ts";
+import { sharedViews } from "../list-state/shared-views.ts";
+import { useStoreMetadata } from "../page/feature-flags.ts";
 import type { BuiltInView } from "./list-types.ts";
 import { sameView, viewSearch } from "../list-state/list-views.ts";
 
@@ -31,6 +33,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const store = useListStore(slug);
+  const everyones = sharedViews(useStoreMetadata(), slug);
   const [, chooseDensity] = useDensity();
   const here = viewSearch(state, read, store.columns);
   // Only custom views include the layout; built-in ones keep the current one.
@@ -42,7 +45,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
       id: view.search,
       to: { ...parseSearch(view.search), ...kept },
     })),
-    ...store.views.map(({ name, ...view }) => ({
+    ...[...store.views, ...everyones].map(({ name, ...view }) => ({
       ...view,
       label: name,
       to: parseSearch(view.search),
@@ -105,6 +108,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
             slug={slug}
             here={here}
             active={active?.id}
+            everyones={everyones}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -116,7 +120,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
 
 const stripClass = css({
   display: "flex",
-  // A line of its own on narrow screens. Else it has the space that search and buttons leave, and scrolls.
+  // The tabs have their own line on narrow screens. Otherwise, they have the space that search and buttons leave, and scroll.
   flex: { base: "1 1 100%", lg: "1 1 0" },
   minWidth: 0,
   overflowX: "auto",

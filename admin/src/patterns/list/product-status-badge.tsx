@@ -12,7 +12,7 @@ const tones: Record<Status, Tone> = {
   rejected: "danger",
 };
 
-/** For all lists of products. */
+/** The badge in all lists of products. */
 export function ProductStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation("common");
   return <Badge tone={tones[status]}>{t(`productStatus.${status}`)}</Badge>;

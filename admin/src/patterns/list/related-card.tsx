@@ -15,7 +15,7 @@ export interface RelatedCardProps {
   search: { find: string; page: number };
   onSearch(change: { find?: string; page: number }): void;
   searchLabel: string;
-  /** Number of records from which on a search is shown. */
+  /** The number of records from which a search is shown. */
   searchFrom?: number;
   query: { data: unknown; error: unknown; isPlaceholderData: boolean; refetch(): unknown };
   total: number | undefined;
@@ -23,7 +23,7 @@ export interface RelatedCardProps {
   shown: number | undefined;
   empty: { title: string; text: string };
   actions: ReactNode;
-  /** Above the table. */
+  /** Content above the table. */
   notice?: ReactNode;
   /** Puts the search on its own line, if the buttons leave too little room. */
   searchBelow?: boolean;

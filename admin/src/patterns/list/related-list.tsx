@@ -10,6 +10,7 @@ import { Select } from "../../ui/select.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { useCommands } from "../../lib/commands.ts";
 import { RowLink } from "../page/links.tsx";
+import { MoreActions } from "../page/more-actions.tsx";
 import type { RowOf } from "../resource/define.ts";
 import { sizeOf, type Named } from "../list-state/list-selection.ts";
 import { ListTable, type Column } from "./list-table.tsx";
@@ -30,7 +31,7 @@ export type RelatedColumn<Row> = Pick<
 
 export interface RelatedListProps<L> {
   relation: Relation<L>;
-  /** Record they belong to. */
+  /** The record that the listed records belong to. */
   owner: Named;
   view: {
     search: RelatedSearch;
@@ -118,18 +119,14 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
     );
   else if (actions.length > 0)
     tools = (row) => (
-      <span className={buttons}>
-        {actions.map(({ id, label, icon, run }) => (
-          <IconButton
-            key={id}
-            size="sm"
-            aria-label={`${label}: ${nameOf(row)}`}
-            onClick={() => run({ all: false, ids: [row.id], find: "", size: 1 }, () => {})}
-          >
-            {icon}
-          </IconButton>
-        ))}
-      </span>
+      <MoreActions
+        size="sm"
+        label={t("common:list.rowActions", { name: nameOf(row) })}
+        actions={actions.map(({ run, ...action }) => ({
+          ...action,
+          run: () => run({ all: false, ids: [row.id], find: "", size: 1 }, () => {}),
+        }))}
+      />
     );
   const runSelected = (action: RelatedAction) => {
     const { all, picked: named } = picked.selection;
@@ -218,5 +215,4 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
 }
 
 const nameCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const buttons = css({ display: "inline-flex", gap: "4" });
 const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { OperationWriter } from "@countertop/sdk/react";
 import { batch, perRecord } from "./relation.ts";
 
-/** Records writes; the one with this number fails. */
+/** Records writes. The call with this number fails. */
 function noting(failing = 0) {
   const sent: object[] = [];
   const write = ((_: unknown, input: object) => {

@@ -12,11 +12,11 @@ import { readText } from "../filter/list-filters.ts";
 import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
 
 /*
- * The records that belong to another one, such as the products of a collection: how they are listed, added, and removed.
- * Loaded with the routes: no components.
+ * The records that belong to another one, such as the products of a collection: how they are listed, added, and removed. The
+ * routes load this file, so it must not import components.
  */
 
-/** State of the list in the address of the owner's page: there can be thousands of records. */
+/** State of the list in the address of the owner's page, because there can be thousands of records. */
 export interface RelatedSearch {
   find: string;
   page: number;
@@ -24,7 +24,7 @@ export interface RelatedSearch {
 }
 export const RELATED_PER_PAGE = 20;
 
-/** Reports which of them it has changed, since it may fail halfway. */
+/** Changes the related records, and reports which ones, because it may fail halfway. */
 export type ChangeRelated = (
   write: OperationWriter,
   owner: string,
@@ -32,7 +32,7 @@ export type ChangeRelated = (
   onDone: (ids: readonly string[]) => void,
 ) => Promise<void>;
 
-/** One call for many. The server is slow with thousands at once, so they are sent in consecutive parts. */
+/** Sends one call for many records. The server is slow with thousands at once, so they're sent in consecutive parts. */
 export const batch =
   <O>(operation: Operation<O>, input: (owner: string, ids: string[]) => Input<O>): ChangeRelated =>
   (write, owner, ids, onDone) =>
@@ -41,7 +41,7 @@ export const batch =
       onDone(part);
     });
 
-/** One call for each record. */
+/** Sends one call for each record. */
 export const perRecord =
   <O>(operation: Operation<O>, input: (owner: string, id: string) => Input<O>): ChangeRelated =>
   (write, owner, ids, onDone) =>
@@ -59,16 +59,16 @@ export interface RelationLabels {
   emptyTitle: TextKey;
   emptyText: TextKey;
   order: TextKey;
-  /** For relations to which records can be added: the button, and the title of the picker. */
+  /** The button and the title of the picker, for relations to which records can be added. */
   add?: TextKey;
   addText?: TextKey;
   find?: TextKey;
   none?: TextKey;
   already?: TextKey;
-  /** Current owner, as `{{title}}`. */
+  /** The text for a record with another owner, whose name is `{{title}}`. */
   elsewhere?: TextKey;
   added?: TextKey;
-  /** For relations from which records can be removed. */
+  /** Labels for removing records, for relations that allow it. */
   remove?: TextKey;
   removed?: TextKey;
 }
@@ -93,7 +93,7 @@ export interface RelationDef<L> {
   /** Filters of the picker. */
   filtered?: Filtered;
   isIn?(record: RowOf<L>, owner: string): boolean;
-  /** Name of the current owner, if a record can have only one. */
+  /** The name of the current owner, if a record can have only one. */
   elsewhere?(record: RowOf<L>): string | null | undefined;
   labels: RelationLabels;
 }
@@ -105,16 +105,20 @@ export interface Relation<L> extends RelationDef<L> {
   everyId(client: HttpClient, owner: string, find: string): Promise<string[]>;
 }
 
+/** Reads the address of a page with related records in one of these orders. */
+export const relatedSearch =
+  (orders: readonly (readonly [string, TextKey])[]): Relation<unknown>["readSearch"] =>
+  (raw) => ({
+    find: readText(raw.find),
+    page: readPage(raw.page),
+    order: readOne(raw.order, [orders[0]?.[0] ?? "", ...orders.map(([order]) => order)]),
+  });
+
 export function defineRelation<L>(def: RelationDef<L>): Relation<L> {
   const { resource, filter, query } = def;
-  const orders = [def.orders[0][0], ...def.orders.map(([order]) => order)] as const;
   return {
     ...def,
-    readSearch: (raw) => ({
-      find: readText(raw.find),
-      page: readPage(raw.page),
-      order: readOne(raw.order, orders),
-    }),
+    readSearch: relatedSearch(def.orders),
     listQuery: (client, owner, { find, page, order }) => {
       const asked = {
         ...(resource.hitInput(find, RELATED_PER_PAGE) as object),

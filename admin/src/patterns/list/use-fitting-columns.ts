@@ -21,7 +21,7 @@ interface Fitted<Column> {
   frame: RefObject<HTMLDivElement | null>;
   /** The columns that fit; all of them on a phone and before measuring. */
   columns: readonly Column[];
-  /** In pixels, by column id. */
+  /** Widths in pixels, by column id. */
   widths: ReadonlyMap<string, { least: number; width: number }>;
 }
 

@@ -22,7 +22,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
   const client = useClient();
   const write = useOperationWriter();
   const { add, remove, labels } = relation;
-  /** Ids of running removals: a second press does nothing. */
+  /** Ids of running removals, for which a second press does nothing. */
   const leaving = useRef(new Set<string>());
 
   const change = (how: ChangeRelated | undefined, ids: readonly string[], gone: string[] = []) =>

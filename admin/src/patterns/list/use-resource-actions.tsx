@@ -8,7 +8,9 @@ import { useResourceText } from "../resource/use-resource-text.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import type { ListAction, ListPageProps } from "./list-types.ts";
 
-/** Actions for any record in a list: open, the list's own, and delete. An own `delete` overrides the default's properties. */
+/**
+ * Actions for any record in a list: open, the list's own, and delete. A custom `delete` overrides properties of the default.
+ */
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,
   own: readonly ListAction<RowOf<L>>[] = [],

@@ -2,7 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { Resource } from "../resource/define.ts";
 import type { FilterDefs } from "../resource/filters.ts";
-import { scanKey, type ScanProgress } from "../resource/scan-pages.ts";
+import { scanKey, type ScanProgress } from "../resource/scan-progress.ts";
 import { useListState } from "../resource/use-list-state.ts";
 
 /** Progress of the scan that the list needs, while it runs or if the scan left out records. */

@@ -29,7 +29,7 @@ it.each([
   );
   if (tone === "danger") await userEvent.fill(screen.getByRole("textbox"), "#12");
   await expect.element(screen.getByRole("button", { name: "Capture" })).toBeEnabled();
-  // Keys reach the question once it has the focus.
+  // The question handles keys once it has the focus.
   const question = screen.getByRole("alertdialog");
   await expect.poll(() => question.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Control>}s{/Control}{Control>}s{/Control}");
@@ -54,4 +54,31 @@ it("offers to keep what it would cancel, so that two buttons don't say Cancel", 
   expect(screen.getByRole("button", { name: "Cancel", exact: true }).query()).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
   await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+});
+
+it.each([
+  ["what a shortcut asked for", "Capture", { focusesAction: true }],
+  ["the button that leaves", "Cancel", {}],
+] as const)("focuses %s, and ignores a key that is still held", async (_, name, more) => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const screen = await render(
+    <Confirm
+      title="Capture payment"
+      text="All of it."
+      action="Capture"
+      {...more}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
+  );
+  const button = screen.getByRole("button", { name });
+  await expect.element(button).toHaveFocus();
+  const held = new KeyboardEvent("keydown", {
+    key: "Enter",
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  expect(button.element().dispatchEvent(held)).toBe(false);
+  expect(onConfirm).not.toHaveBeenCalled();
 });

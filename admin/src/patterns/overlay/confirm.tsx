@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { onSaveKey } from "../../lib/keys.ts";
@@ -18,15 +18,17 @@ export type ConfirmProps = Tone & {
   more?: ReactNode;
   /** Label of the button, a verb with an object: "Delete product", never "OK". */
   action: string;
-  /** True where the action cancels something: the button that leaves the question doesn't say "Cancel", too. */
+  /** True if the action itself cancels something. The button that leaves the dialog then has a different label than "Cancel". */
   cancels?: boolean;
-  /** Safer alternative: "Unpublish". It closes the dialog. */
+  /** Focuses the action instead of the button that leaves, for an action that a shortcut starts and that loses nothing. */
+  focusesAction?: boolean;
+  /** The safer alternative, such as "Unpublish". Choosing it closes the dialog. */
   instead?: { action: string; act(): void } | undefined;
   /** The dialog stays busy until this settles, and stays open on failure. */
   onConfirm(): Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
-  /** Called instead after success, if the page closes too. */
+  /** Called after success instead of `onClose`, if the page closes, too. */
   onDone?: (() => void) | undefined;
 };
 
@@ -37,6 +39,7 @@ export function Confirm({
   more,
   action,
   cancels = false,
+  focusesAction = false,
   tone = "primary",
   typed,
   instead,
@@ -51,7 +54,8 @@ export function Confirm({
   const overlay = useOverlay({ busy, onClose: done ? (onDone ?? onClose) : onClose });
 
   const confirm = async () => {
-    if (busy) return;
+    // The button can still be pressed while the dialog closes.
+    if (busy || done) return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -65,13 +69,22 @@ export function Confirm({
     }
   };
 
+  const main = useRef<HTMLButtonElement>(null);
   const { ready, form, field } = useTyped(typed, () => void confirm());
 
   return (
-    <Dialog.Root {...overlay.root} role="alertdialog">
+    <Dialog.Root
+      {...overlay.root}
+      role="alertdialog"
+      {...(focusesAction && { initialFocusEl: () => main.current })}
+    >
       <Dialog.Content
-        // The save shortcut never confirms a dangerous action.
-        onKeyDown={onSaveKey(() => tone === "primary" && void confirm())}
+        onKeyDown={(event) => {
+          // A key held since before the dialog opened must not confirm it.
+          if (event.repeat && event.key === "Enter") event.preventDefault();
+          // The save shortcut never confirms a dangerous action.
+          onSaveKey(() => tone === "primary" && void confirm())(event);
+        }}
       >
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Description>{text}</Dialog.Description>
@@ -94,6 +107,7 @@ export function Confirm({
             </Button>
           )}
           <Button
+            ref={main}
             visual={tone}
             loading={busy}
             disabled={!ready}

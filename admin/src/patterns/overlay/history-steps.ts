@@ -21,7 +21,7 @@ export async function mayStep(
   };
   if (asking) {
     if (back() !== 0) return never;
-    // The reader came back on their own.
+    // The user returned on their own.
     watchUnsavedWork.now().wish?.stay();
     return true;
   }

@@ -16,11 +16,11 @@ export interface OverlayOptions {
 
 export interface Overlay {
   open: boolean;
-  /** Closes it without a question. */
+  /** Closes the overlay without a confirmation. */
   close(): void;
-  /** Closes it; asks first if changes would be lost. */
+  /** Closes the overlay, after a confirmation if changes would be lost. */
   leave(): void;
-  /** For `Dialog.Root`. */
+  /** Props for `Dialog.Root`. */
   root: {
     open: boolean;
     onOpenChange(change: { open: boolean }): void;

@@ -60,7 +60,7 @@ function Note({ name }: { name: string }) {
   );
 }
 
-/** A closing animation, as in the admin. */
+/** A closing animation like the admin's. */
 const GOING = `
   @keyframes going { to { opacity: 0 } }
   [data-scope=dialog][data-state=closed] { animation: going 200ms }
@@ -168,8 +168,7 @@ async function open(path = "/", history = createMemoryHistory({ initialEntries: 
 type Screen = Awaited<ReturnType<typeof open>>;
 
 /**
- * Opens a dialog, and waits until it hides the rest of the page from assistive technology. That takes a frame, and would
- * hide a question too that is shown before.
+ * Opens a dialog, and waits until it hides the rest of the page from assistive technology. This takes a frame. A confirmation that is shown earlier would be hidden, too.
  */
 async function press(screen: Screen, name: string) {
   const opener = screen.getByRole("button", { name });

@@ -52,7 +52,7 @@ export function useUnsaved(
   };
 }
 
-/** The same for a form on the page itself. */
+/** Registers unsaved changes of a form on the page itself. */
 export function UnsavedGuard({ dirty, ...work }: { dirty: boolean } & Partial<UnsavedWork>) {
   useUnsaved(dirty, work);
   return null;

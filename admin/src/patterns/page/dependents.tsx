@@ -8,11 +8,11 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { useFormat } from "./use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Number of records that depend on another one, requested from the server before that one is deleted. */
+/** Number of records that depend on another one. It's requested from the server before that one is deleted. */
 export interface Dependents {
   /** Key to add up the counts of several records. */
   id: string;
-  /** "Orders" */
+  /** A label such as "Orders". */
   label: string;
   query(client: HttpClient): {
     queryKey: readonly unknown[];
@@ -30,7 +30,7 @@ export function DependentsList({ of }: { of: readonly Dependents[] }) {
   const format = useFormat();
   const client = useClient();
   const answers = useQueries({
-    // Always current, not from the time when the page opened.
+    // The counts are always current, not from the time when the page opened.
     queries: of.map(({ query }) => ({ ...query(client), staleTime: 0 })),
   });
   if (answers.some(({ error }) => error)) return <Alert title={t("dependents.unknown")} />;

@@ -21,7 +21,7 @@ const lastKnown = stored<{ name: string; features: readonly string[] }>("store",
 });
 let known: readonly string[] | undefined;
 let knownSet: ReadonlySet<string> = new Set();
-/** The same Set for the same response. */
+/** Returns the same Set for the same response. */
 function knownFeatures(): ReadonlySet<string> {
   const { features } = lastKnown.get();
   if (features !== known) [known, knownSet] = [features, withInbox(new Set(features))];
@@ -57,6 +57,10 @@ const useStoreFeatures = () =>
     staleTime: Infinity,
   });
 
+/** The store's metadata, as of the last time that the store was loaded. */
+export const useStoreMetadata = () =>
+  useQuery({ ...storeQuery(useClient()), staleTime: Infinity }).data?.store.metadata;
+
 export function useStoreName(): string {
   const { data } = useQuery({ ...storeQuery(useClient()), staleTime: Infinity });
   useEffect(() => {
@@ -75,8 +79,8 @@ export function useFeature(name: Feature): boolean {
 }
 
 /**
- * The same for a form, which is filled once with the fields it has then: the state when it opens applies until it closes,
- * even if the store changes in the meantime. Undefined while unknown: the form waits.
+ * The state of a feature for a form, which gets its fields only once. The state when the form opens applies until it closes,
+ * even if the store changes in the meantime. Undefined while unknown, so that the form waits.
  */
 export function useFormFeature(name: Feature): boolean | undefined {
   const { data, error } = useStoreFeatures();
@@ -86,10 +90,10 @@ export function useFormFeature(name: Feature): boolean | undefined {
   return held;
 }
 
-/** True if the store has confirmed that it lacks a feature. While unknown, nothing is hidden. */
+/** True if the store has confirmed that it lacks a feature. False while that's unknown, so that nothing is hidden yet. */
 export const useLacks = (name: Feature | undefined): boolean => useLacking()(name);
 
-/** The same for several features. The function's identity changes only with the store's response. */
+/** Like `useLacks`, but for several features. The function's identity changes only with the store's response. */
 export function useLacking(): (name: Feature | undefined) => boolean {
   const { data } = useStoreFeatures();
   return useCallback((name) => name !== undefined && data !== undefined && !data.has(name), [data]);

@@ -24,7 +24,7 @@ export const RowLink = createLink((props: Anchor) => (
   <a {...props} className={rowLinkClass} data-row-link="" />
 ));
 
-/** Link to a related record, with its name; `none` replaces a missing record. */
+/** A link to a related record, with its name. `none` replaces a missing record. */
 export function RecordLink<R>({
   resource: { path, nameOf },
   record,
@@ -43,24 +43,24 @@ export function RecordLink<R>({
   );
 }
 
-/** True if the route exists, such as `/a/discounts/$id`; pages that aren't built yet get no link. */
+/** True if a route exists, such as `/a/discounts/$id`. Pages that don't exist yet get no link. */
 export function useHasPage(): (path: string) => boolean {
   const { routesByPath } = useRouter();
   return (path) => path in routesByPath;
 }
 
 const recordLink = css({
-  // Above the row's link.
+  // The link is above the row's link.
   position: "relative",
   zIndex: "1",
-  // Large enough for touch without increasing the line height.
+  // The link is large enough for touch without increasing the line height.
   paddingBlock: "6",
   color: "fg.link",
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
 
-/** A link in a line of its own, as in an alert: large enough for touch. */
+/** A link on a separate line, as in an alert, that is large enough for touch. */
 export const alertLink = css({
   display: "flex",
   width: "fit-content",

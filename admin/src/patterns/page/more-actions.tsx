@@ -8,7 +8,7 @@ export interface MoreAction {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Destructive actions come last. */
+  /** True for destructive actions, which come last. */
   danger?: boolean;
   /** Reason why it is disabled. */
   reason?: string | undefined;
@@ -17,14 +17,14 @@ export interface MoreAction {
 
 export interface MoreActionsProps {
   actions: readonly MoreAction[];
-  /** Names the menu where a page has several. */
+  /** The menu's name, for pages with several menus. */
   label?: string;
   size?: "sm";
   /** True while a chosen action prepares its question. */
   busy?: boolean;
 }
 
-/** The menu at the end of a page's header, or of a row in a card. Deleting is offered nowhere else. */
+/** The menu at the end of a page's header, or of a row in a card. No other place offers deleting. */
 export function MoreActions({ actions, label, size, busy = false }: MoreActionsProps) {
   const { t } = useTranslation("common");
   const id = useId();

@@ -8,7 +8,7 @@ type OrderStatus = Order["status"];
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
-/** Color is for what is done, late, or failed. What is still to be done is the usual case, and has none. */
+/** Colors mark what is done, late, or failed. Pending states are the normal case and have no color. */
 const orderTones: Record<OrderStatus, Tone> = {
   pending: "neutral",
   completed: "success",
@@ -54,7 +54,7 @@ export function FulfillmentStatusBadge({
   late = false,
 }: {
   status: FulfillmentStatus;
-  /** True if it has been waiting for too long. */
+  /** True if it has been waiting too long. */
   late?: boolean;
 }) {
   const { t } = useTranslation("orders");

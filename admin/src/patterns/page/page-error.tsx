@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { isNotLoaded } from "../../lib/errors.ts";
 import { ErrorState } from "./error-state.tsx";
 
-/** Replaces a page that failed to render, with a retry button. */
+/** An error page for a page that failed to render, with a retry button. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

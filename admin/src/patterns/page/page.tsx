@@ -4,10 +4,10 @@ import { usePageTitle } from "../../lib/page-title.ts";
 
 export interface PageProps {
   title: string;
-  /** Next to the title: a count, a status. */
+  /** Content next to the title, such as a count or a status. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** Shows the title and the note in the top bar, in place of a line of their own. The note must be a text then. */
+  /** True to show the title and the note in the top bar instead of on their own line. The note must then be a text. */
   lead?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface PictureTextProps {
   title: ReactNode;
   /** Small text below the title. */
   notes: readonly (string | null | undefined | false)[];
-  /** True if it was removed from its parent. */
+  /** True if the record was removed from its parent. */
   gone?: boolean;
 }
 

@@ -6,9 +6,7 @@ import { FieldGroup } from "../../ui/field.tsx";
 import { Tag } from "../../ui/tags.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { toggled, type Picked } from "../../lib/picked.ts";
-
-/** Limit of visible tags: the default shipping profile has every product that is in no other. */
-const FIRST = 20;
+import { useFirstFew } from "../../lib/use-first-few.ts";
 
 export interface PickedFieldProps {
   label: string;
@@ -17,17 +15,10 @@ export interface PickedFieldProps {
   errors?: readonly string[];
   value: readonly Picked[];
   onChange(value: readonly Picked[]): void;
-  /** "Choose a collection" */
+  /** The button's label, such as "Choose a collection". */
   chooseLabel: string;
   /** The picker, while it is open. */
   picker(close: () => void): ReactNode;
-}
-
-/** The first chosen records, until the reader expands the list. */
-export function useFirstFew(value: readonly Picked[]) {
-  const [all, setAll] = useState(false);
-  const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);
-  return { shown, more: value.length - shown.length, showAll: () => setAll(true) };
 }
 
 /** A field whose value is one record or several, chosen in a picker. */

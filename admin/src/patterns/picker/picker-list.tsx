@@ -20,7 +20,7 @@ import type { FilterValues } from "../filter/filter-types.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import { everyRow } from "../resource/every-row.ts";
 import { useFormat } from "../page/use-format.ts";
-import { useFirstFew } from "./picked-field.tsx";
+import { useFirstFew } from "../../lib/use-first-few.ts";
 import { changes, toggled, type Picked } from "../../lib/picked.ts";
 import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
@@ -29,7 +29,7 @@ export interface PickerSource<L> {
   resource: HitSource<L>;
   /** Further parameters: a filter, an order, fields that `note` and `refused` need. */
   query?: QueryOf<L>;
-  /** Small text below the name, instead of the resource's own. */
+  /** Returns small text below the name, instead of the resource's own. */
   note?(record: RowOf<L>): string | undefined;
   /** Reason why it can't be chosen. */
   refused?(record: RowOf<L>): string | undefined;
@@ -39,7 +39,7 @@ export interface PickerSource<L> {
 }
 
 export interface PickerListProps<L> extends PickerSource<L> {
-  /** In the order of choosing; unaffected by searches. */
+  /** The chosen records in the order of choosing; searches don't change them. */
   chosen: readonly Picked[];
   onChosen(chosen: readonly Picked[]): void;
   multiple?: boolean;

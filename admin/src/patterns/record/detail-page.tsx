@@ -8,13 +8,13 @@ export interface DetailPageProps {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
-  /** Below the title, across the page. */
+  /** Content below the title, across the page. */
   line?: ReactNode;
-  /** The editable parts. */
+  /** The editable parts of the page. */
   main: ReactNode;
   /** Facts about the record. */
   aside: ReactNode;
-  /** Sticks to the bottom of the page. */
+  /** Content that sticks to the bottom of the page. */
   foot?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const times = (count: number, row: ReactNode) =>
   Array.from({ length: count }, (_, index) => <Fragment key={index}>{row}</Fragment>);
 
 const placeholders = {
-  /** Fields of a form. */
+  /** Placeholders for the fields of a form. */
   fields: () =>
     times(
       3,
@@ -49,7 +49,7 @@ const placeholders = {
         <Skeleton height="32px" />
       </div>,
     ),
-  /** Names and values, or the rows of a table. */
+  /** Placeholders for names and values, or for the rows of a table. */
   lines: () =>
     times(
       4,

@@ -1,4 +1,4 @@
-// The raw record: as the server returns it, except for credentials.
+// Tests that the raw record is shown as the server returns it, except for credentials.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { RawData } from "./developer-card.tsx";

@@ -2,8 +2,8 @@ import { css } from "#styled/css";
 import { redactSecrets } from "@countertop/sdk/secrets";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { CopyButton } from "../page/copy-button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { JsonView } from "../../ui/json-view.tsx";
@@ -15,7 +15,7 @@ export interface DeveloperCardProps {
   record: { id: string; created_at: string; updated_at: string };
   /** The record as the server returns it, without parts that have their own cards. */
   raw: object;
-  /** Omitted if records of this kind have none, or the server has no operation to change them. */
+  /** The metadata. Omitted if records of this kind have none, or if the server has no operation to change it. */
   metadata?: {
     value: Metadata;
     onEdit(): void;
@@ -37,11 +37,7 @@ export function DeveloperCard({ record, raw, metadata }: DeveloperCardProps) {
             <Fact term={t("record.id")}>
               <span className={id}>
                 <code>{record.id}</code>
-                <CopyButton
-                  text={record.id}
-                  label={t("record.copyId")}
-                  copiedLabel={t("actions.copied")}
-                />
+                <CopyButton text={record.id} label={t("record.copyId")} />
               </span>
             </Fact>
             <Fact term={t("record.created")}>{date(record.created_at)}</Fact>
@@ -106,16 +102,10 @@ export function RawData({ record }: { record: object }) {
   );
 }
 
-/** A component of its own, so that JSON is generated only after the data opens. */
+/** A separate component, so that JSON is generated only after the data opens. */
 function CopyRaw({ record }: { record: object }) {
   const { t } = useTranslation("common");
-  return (
-    <CopyButton
-      text={JSON.stringify(record, null, 2)}
-      label={t("record.rawCopy")}
-      copiedLabel={t("actions.copied")}
-    />
-  );
+  return <CopyButton text={JSON.stringify(record, null, 2)} label={t("record.rawCopy")} />;
 }
 
 const part = css({ display: "grid", gap: "8", padding: "card", paddingBlockStart: "0" });

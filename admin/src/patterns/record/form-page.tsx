@@ -8,14 +8,16 @@ export interface FormPageProps {
   children: ReactNode;
   /** Summary of the form, beside it where there is space for both. */
   aside: ReactNode;
-  /** Sticks to the bottom of the page. */
+  /** Content that sticks to the bottom of the page. */
   foot: ReactNode;
+  /** True for a form with lines: as wide as a record, and its summary is below it on narrow screens. */
+  wide?: boolean;
 }
 
 /** A page that is one form, with a summary beside it, or above it on narrow screens. */
-export const FormPage = ({ title, children, aside, foot }: FormPageProps) => (
+export const FormPage = ({ title, children, aside, foot, wide = false }: FormPageProps) => (
   <div className={frame}>
-    <div className={width}>
+    <div className={width} data-wide={wide || undefined}>
       <Page title={title}>
         <div className={columns}>
           <div className={stack}>{children}</div>
@@ -27,7 +29,7 @@ export const FormPage = ({ title, children, aside, foot }: FormPageProps) => (
   </div>
 );
 
-// Around the widest field, and the summary if it is beside it.
+// The width includes the widest field, and the summary if it's beside it.
 const width = css({
   "--form": "calc(token(sizes.field) + 2 * (token(spacing.card) + token(spacing.gutter)) + 2px)",
   width: "full",
@@ -36,10 +38,12 @@ const width = css({
     lg: "calc(var(--form) + token(sizes.aside) + token(spacing.gap))",
   },
   marginInline: "auto",
+  "&[data-wide]": { maxWidth: "page" },
 });
-// Stays in view while the form scrolls.
+// The summary stays visible while the form scrolls.
 const beside = css({
   order: { base: -1, lg: 0 },
+  "[data-wide] &": { order: 0 },
   position: { lg: "sticky" },
   insetBlockStart: "calc(token(sizes.topbar) + token(spacing.gap))",
 });

@@ -9,22 +9,21 @@ import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
-import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
-import { PickedField } from "../picker/picked-field.tsx";
+import { RecordSelect } from "../fields/lazy-record-select.tsx";
 import { changes, type Picked } from "../../lib/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
 
 export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
-  /** "Sales channels": title of the card, and label of its field. */
+  /** The card's title and its field's label, such as "Sales channels". */
   title: string;
   hint?: string;
-  /** "Choose sales channels": the button, and the title of the picker. */
+  /** The button and the picker's title, such as "Choose sales channels". */
   choose: string;
   /** Label of the picker's search field. */
   search: string;
   /** Name of the owner, for the notice. */
   owner: string;
-  /** "Sales channels saved" */
+  /** The notice after saving, such as "Sales channels saved". */
   saved: string;
   /** Query for the current links. */
   linked(client: HttpClient): OperationQueryOptions<A>;
@@ -62,7 +61,7 @@ export function LinkedRecords<L, A>({
     try {
       await onChange(ids(added), ids(removed));
     } finally {
-      // Some may have been linked before one was rejected.
+      // Some links may have been saved before one was rejected.
       await refetch();
     }
   };
@@ -90,25 +89,18 @@ export function LinkedRecords<L, A>({
   return (
     <Card title={title}>
       {value ? (
-        <PickedField
+        <RecordSelect
+          {...source}
           label={title}
           labelHidden
           {...(hint !== undefined && { hint })}
+          multiple
           value={value}
           onChange={(next) => void inPlace(next, () => pick(value, next))}
-          chooseLabel={choose}
-          picker={(close) => (
-            <LazyResourcePicker
-              {...source}
-              title={choose}
-              subtitle={owner}
-              searchLabel={search}
-              multiple
-              value={value}
-              onPick={(next) => pick(value, next)}
-              onClose={close}
-            />
-          )}
+          onPick={(next) => pick(value, next)}
+          choose={choose}
+          subtitle={owner}
+          searchLabel={search}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

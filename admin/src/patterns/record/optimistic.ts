@@ -25,7 +25,7 @@ export function useOptimisticUpdate<Data, Input>(
       return { before, after };
     },
     onError: (error: Error, _input: Input, shown: Shown<Data> | undefined) => {
-      // Keeps newer data that arrived since.
+      // Newer data that has arrived since then is kept.
       if (shown && queries.getQueryData(queryKey) === shown.after)
         queries.setQueryData(queryKey, shown.before);
       else void queries.invalidateQueries({ queryKey });

@@ -20,7 +20,7 @@ export function Panel({ children }: { children: ReactNode }) {
           <ErrorState
             error={error}
             onRetry={() => {
-              // The part's cached data may have caused the error; inactive queries are used by nobody else.
+              // The part's cached data may have caused the error; no other part uses the inactive queries.
               queries.removeQueries({ type: "inactive" });
               retry();
             }}

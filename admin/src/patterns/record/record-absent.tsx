@@ -10,7 +10,7 @@ export interface RecordAbsentProps {
   query: { error: unknown; refetch(): unknown };
   /** Message for a missing record, with a link to the list. */
   missing: { icon: ReactNode; title: string; link: ReactNode };
-  /** Placeholder while it loads. */
+  /** Placeholder of the page while the record loads. */
   loading: DetailSkeletonProps;
 }
 

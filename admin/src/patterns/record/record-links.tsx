@@ -30,5 +30,5 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
   );
 }
 
-// Large enough for touch.
+// The line is large enough for touch.
 const line = css({ display: "flex", alignItems: "center", minHeight: "28" });

@@ -10,6 +10,7 @@ import type { Fields } from "../fields/define.ts";
 import { WidgetZone, type WidgetZoneProps } from "../extension/widget-zone.tsx";
 import { useRecordForm } from "../form/record-form.tsx";
 import { ButtonLink } from "../page/links.tsx";
+import type { MoreAction } from "../page/more-actions.tsx";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
@@ -20,7 +21,7 @@ import { LazyRecordMetadata } from "./lazy-metadata.ts";
 import { useNeighbors } from "./neighbors.ts";
 import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
-import { RecordDelete, useDeleteRecord } from "./record-delete.tsx";
+import { RecordMenu, useDeleteRecord } from "./record-menu.tsx";
 import { RecordSteps } from "./record-steps.tsx";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 
@@ -30,10 +31,12 @@ type Metadata = Readonly<Record<string, unknown>> | null | undefined;
 
 export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
   resource: Resource<L, R, C, U, F>;
-  /** Id of the record, if the path has none. */
+  /** The record's id, if the path has none. */
   id?: string;
-  /** Omits deleting, if `actions` has it. */
+  /** `false` omits deletion from the menu, if `actions` contains it. */
   remove?: false;
+  /** True if the form is secondary to what `main` shows, and stands in the narrow column. */
+  fieldsAside?: boolean;
   /** The first form of the page, saved by a bar at the bottom. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
@@ -41,8 +44,10 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   note?(record: RecordOf<R>): ReactNode;
   /** Shown below the name: a summary of the record. */
   line?(record: RecordOf<R>): ReactNode;
-  /** Buttons of the page, between the neighbors and the menu. */
+  /** The button of a frequent action, between the neighbors and the menu. At most one is visible. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
+  /** The less frequent actions, in the menu above Delete and in the palette. Their ids are those of commands, such as `product.duplicate`. */
+  more?(record: RecordOf<R>, view: RecordView<Search>): readonly MoreAction[];
   /** The page's main action, at the end of its header. */
   primary?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content above the form. */
@@ -60,9 +65,9 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
   /** Reason why metadata can't be changed, if the server has no operation for it. */
   fixedMetadata?: string;
-  /** Records that depend on it, counted before it is deleted. */
+  /** Records that depend on this one, counted before it's deleted. */
   dependents?(record: RecordOf<R>): readonly Dependents[];
-  /** Reason why this one can't be deleted; checked again with the current record. */
+  /** The reason why this record can't be deleted. Checked again with the current record. */
   kept?(record: RecordOf<R>): string | undefined;
   /** The record for the raw data, without parts that have their own cards. */
   raw?(record: RecordOf<R>): object;
@@ -222,24 +227,26 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
             }
           />
           {props.actions?.(record, view)}
-          {remove && (
-            <RecordDelete
-              name={name}
-              title={text("delete.title")}
-              text={text("delete.text")}
-              action={text("delete.action")}
-              done={text("delete.done")}
-              kept={props.kept?.(record)}
-              {...(props.dependents && {
-                more: <DependentsList of={props.dependents(record)} />,
-              })}
-              instead={props.insteadOfDelete?.(record)}
-              onDelete={onDelete}
-              onDeleted={() =>
-                void navigate({ to: `/a${path}`, search: lastSearch(slug), replace: true })
-              }
-            />
-          )}
+          <RecordMenu
+            actions={props.more?.(record, view) ?? []}
+            remove={
+              remove
+                ? {
+                    name,
+                    title: text("delete.title"),
+                    text: text("delete.text"),
+                    action: text("delete.action"),
+                    done: text("delete.done"),
+                    kept: props.kept?.(record),
+                    more: props.dependents && <DependentsList of={props.dependents(record)} />,
+                    instead: props.insteadOfDelete?.(record),
+                    onDelete,
+                    onDeleted: () =>
+                      void navigate({ to: `/a${path}`, search: lastSearch(slug), replace: true }),
+                  }
+                : undefined
+            }
+          />
           {props.primary?.(record, view)}
         </>
       }
@@ -247,13 +254,14 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
         <>
           {widgets("before")}
           {props.first?.(record, view)}
-          {general}
+          {!props.fieldsAside && general}
           {props.main?.(record, view)}
           {widgets("after")}
         </>
       }
       aside={
         <>
+          {props.fieldsAside && general}
           {props.aside?.(record, view)}
           <Panel>
             <DeveloperCard

@@ -3,16 +3,16 @@ import { queryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
 import { forgivesTypos, matchesWords } from "../../lib/text-match.ts";
 import type { AnyResource } from "./define.ts";
-import type { Hit } from "./hits.ts";
+import type { SearchResult } from "./hits.ts";
 
-/** Cached records of a resource, and if they match the words or a similar spelling. */
+/** Cached records of a resource, and whether they match the words or a similar spelling. */
 export function cachedHits(
   queries: QueryClient,
   client: HttpClient,
   resource: AnyResource,
   typed: string,
-): { exact: Hit[]; meant: Hit[] } {
-  const found = { exact: new Map<string, Hit>(), meant: new Map<string, Hit>() };
+): { exact: SearchResult[]; meant: SearchResult[] } {
+  const found = { exact: new Map<string, SearchResult>(), meant: new Map<string, SearchResult>() };
   if (typed === "") return { exact: [], meant: [] };
   const known = queries.getQueriesData({
     queryKey: queryKey(resource.list),
@@ -22,7 +22,7 @@ export function cachedHits(
   for (const [, data] of known) {
     // Other searches cached results; their `part` belongs to those words, so it is dropped.
     const hits = Array.isArray(data)
-      ? (data as Hit[]).map(({ part: _, ...hit }): Hit => hit)
+      ? (data as SearchResult[]).map(({ part: _, ...hit }): SearchResult => hit)
       : rowsOf(resource, data).map((row) => resource.hitOf(row, typed));
     for (const hit of hits) {
       // A record without a requested name has only its id.

@@ -8,24 +8,24 @@ import { readListState, toPaging, type Paging } from "../list-state/list-search.
 import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
 import {
   askedFirst,
+  holds,
   reader,
   toParams,
   type FilterDefs,
   type ListSearch,
   type QueryOf,
 } from "./filters.ts";
-import { gathered } from "./gather.ts";
-import type { Hit } from "./hits.ts";
-import { scanPages } from "./scan-pages.ts";
-import { inParts, keyed, intersectQuery } from "./intersect-query.ts";
+import type { SearchResult } from "./hits.ts";
 import { byOrder, flipped } from "./order.ts";
 import { requestOptions } from "./requests.ts";
-import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
+import type { SearchedList } from "./search-strategies.ts";
 
+/** The first search loads these strategies, since most lists open without a search. */
+const strategies = () => import("./search-strategies.ts");
+/** Number of ids that safely fits into an address with other filters: servers reject 16 KB. */
+const IDS = 100;
 /** Number of records offered before a search. */
 const FIRST = 20;
-/** Number of records matching one word that are searched for the others. */
-const LOOKED_THROUGH = 100;
 
 export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   def: ResourceDef<L, R, C, U, F> & { filters: F & FilterDefs<L> },
@@ -39,6 +39,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   );
   const paged = def.list.items !== undefined;
   const worded = paged && def.wordless !== true;
+  const looksUpAll = def.looksUpAll === true;
 
   const filterQuery = (search: ListSearch<F>) =>
     Object.assign(
@@ -61,7 +62,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     (paged
       ? { ...def.hitQuery, limit, ...(worded && words !== "" && { q: words }) }
       : {}) as QueryOf<L>;
-  const hitOf = (row: RowOf<L>, typed = ""): Hit => {
+  const hitOf = (row: RowOf<L>, typed = ""): SearchResult => {
     const title = nameOf(row);
     const note = def.noteOf?.(row);
     const fact = def.factOf?.(row);
@@ -74,12 +75,6 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...(note && note !== title && { note }),
       ...(def.pictureOf && { picture: def.pictureOf(row) ?? null }),
     };
-  };
-  const holds = (filter: object, row: RowOf<L>, wanted: unknown): boolean => {
-    const { optionOf } = filter as { optionOf?(row: RowOf<L>): string | null };
-    return (
-      !optionOf || !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(optionOf(row))
-    );
   };
   const hasRows = (answer: Output<L>) => rowsIn(answer).length > 0;
   const hasCount = (answer: Output<L>) => (answer as { count: number }).count > 0;
@@ -97,10 +92,6 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     }
     return last;
   };
-  const wordByWord = (words: string, ask: (q: string) => Promise<Output<L>>) =>
-    def.textOf
-      ? inSeveralTexts(words, async (word) => rowsIn(await ask(word)), def.textOf)
-      : Promise.resolve([]);
   /** A response with these rows, in the server's format. */
   const answerOf = (rows: readonly RowOf<L>[], { limit, offset }: Paging) =>
     ({ rows: rows.slice(offset, offset + limit), count: rows.length, limit, offset }) as Output<L>;
@@ -109,10 +100,13 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     count: (answer as { count: number }).count,
   });
   /** Splits requests with too many ids. */
-  const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) =>
-    ((await inParts(query, async (part) => pageIn(await listOf(client, part).queryFn(context)))) as
-      | Output<L>
-      | undefined) ?? listOf(client, query).queryFn(context);
+  const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) => {
+    const ask = (part: object) => listOf(client, part).queryFn(context);
+    if (!Object.values(query).some((value) => Array.isArray(value) && value.length > IDS))
+      return ask(query);
+    const { inParts } = await strategies();
+    return (await inParts(query, IDS, async (part) => pageIn(await ask(part)))) as Output<L>;
+  };
   const option = (row: { id: string }) => ({ value: row.id, label: nameOf(row as RowOf<L>) });
   const recordIn = (answer: object) =>
     Object.values(answer).find((part) => typeof part === "object") as RecordOf<R>;
@@ -132,6 +126,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     };
     const first = askedFirst(client, def.filters, search);
     const asked = async (context: { signal: AbortSignal }, other: object = {}) => {
+      const { intersectQuery } = await strategies();
       const both = intersectQuery({ ...query, ...(await first?.()) }, other);
       if (!both?.keeps) return both ? answered(client, both.query, context) : answerOf([], paging);
       const { rows } = await collect(
@@ -140,68 +135,45 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       );
       return answerOf(rows.filter(both.keeps), paging);
     };
+    const listFor = (context: { signal: AbortSignal }): SearchedList<L> => ({
+      q: search.q,
+      order: search.order,
+      ask: (other) => asked(context, other),
+      rowsIn,
+      countIn: (answer) => pageIn(answer).count,
+      answerOf: (rows, looked) =>
+        Object.assign(answerOf(rows, paging) as object, looked && { looked }) as Output<L>,
+      everyRow: async (most, more) => {
+        const ask = (one: object) => listOf(client, one);
+        const every = { ...query, ...more };
+        const { scanPages } = await strategies();
+        return scanPages(context, { slug: def.slug, most, query: every, ask, pageIn });
+      },
+      exactly: () =>
+        lookUp(client, search.q, (other) => asked(context, { q: undefined, ...other })),
+      matches: (row) => search.q === "" || matches(row, search.q),
+    });
     const known = listOf(client, query);
     const plain = first ? { ...known, queryFn: asked } : known;
-    const left = def.gather?.(search);
-    if (left)
+    const filter = def.clientFilter?.(search);
+    if (filter)
       return {
         ...plain,
-        queryKey: keyed(plain.queryKey, "gathered", left.key),
-        queryFn: async (context) => {
-          const ask = (other: object) => asked(context, other);
-          if ("keeps" in left) {
-            const found =
-              search.q !== "" && def.looksUpAll && (await lookUp(client, search.q, ask));
-            const kept = async (some: RowOf<L>[]) => some.filter(await left.keeps(client, some));
-            if (found && hasCount(found)) return answerOf(await kept(rowsIn(found)), paging);
-            const { limit: _, offset: __, q: ___, ...every } = query as Paging & { q?: string };
-            const { rows, total } = await scanPages(context, {
-              slug: def.slug,
-              queryKey: listOf(client, every).queryKey,
-              most: left.most,
-              page: async (part, signal) =>
-                pageIn(await listOf(client, { ...every, ...part }).queryFn({ signal })),
-            });
-            const matching = (await kept(rows)).filter((row) => matches(row, search.q));
-            const looked = { got: rows.length, total };
-            return Object.assign(answerOf(matching, paging) as object, { looked }) as Output<L>;
-          }
-          const rows = await gathered(await left.queries(client), async (found) =>
-            rowsIn(await ask({ q: undefined, limit: 1, offset: 0, ...found })),
-          );
-          return answerOf(
-            rows
-              .filter((row) => search.q === "" || matches(row, search.q))
-              .toSorted(byOrder(search.order)),
-            paging,
-          );
-        },
+        queryKey: keyed(plain.queryKey, "filtered", filter.key),
+        queryFn: async (context) =>
+          (await strategies()).filterList(listFor(context), filter, { client, looksUpAll }),
       };
     if (!paged || search.q === "") return plain;
     return {
       ...plain,
       // Words that the server's search doesn't handle appear in no request, so they are added to the key.
       queryKey: worded ? plain.queryKey : keyed(plain.queryKey, "words", search.q),
-      queryFn: async (context) => {
-        const ask = (other: object) => asked(context, other);
-        const exactly = () => lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
-        const all = def.looksUpAll ? await exactly() : undefined;
-        if (all && hasCount(all)) return all;
-        const found = worded
-          ? await inAnyOrder(search.q, (q) => ask({ q }), hasCount)
-          : answerOf([], paging);
-        if (hasCount(found)) return found;
-        const exact = def.looksUpAll ? all : await exactly();
-        if (exact && hasCount(exact)) return exact;
-        const apart = await wordByWord(search.q, (q) =>
-          ask({ q, limit: LOOKED_THROUGH, offset: 0 }),
-        );
-        return apart.length > 0 ? answerOf(apart, paging) : found;
-      },
+      queryFn: async (context) =>
+        (await strategies()).searchList(listFor(context), { ...def, worded, looksUpAll }),
     };
   };
 
-  // By name, if the server supports it.
+  // The order by name, if the server supports it.
   const byName = def.offered ?? def.orders.find((order) => !order.startsWith("-"));
   const first = paged && byName !== undefined ? { order: byName } : {};
 
@@ -228,7 +200,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       });
     },
     recordQueryOptions: (client, id) => {
-      // Only for resources with a record page.
+      // The query of the record. Defined only for resources with a record page.
       const plain = requestOptions(client, def.record as Operation<R>, {
         id,
         ...(def.recordQuery && { query: def.recordQuery }),
@@ -252,17 +224,24 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       queryKey: [...listOf(client, hitInput(words, limit)).queryKey, "hits", words],
       queryFn: async (context) => {
         const ask = (query: object) => answered(client, query, context);
-        const [exact, byWords] = await Promise.all([
+        const [exact, withWords] = await Promise.all([
           lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
           paged && !worded && words !== ""
             ? answerOf([], { limit, offset: 0 })
-            : paged
-              ? inAnyOrder(words, (q) => ask(hitInput(q, limit)), hasRows)
+            : paged && words !== ""
+              ? (await strategies()).searchWordOrders(
+                  words,
+                  (q) => ask(hitInput(q, limit)),
+                  hasRows,
+                )
               : ask(hitInput(words, limit)),
         ]);
-        const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(byWords, words)];
-        if (all.length === 0)
-          all.push(...(await wordByWord(words, (q) => ask(hitInput(q, LOOKED_THROUGH)))));
+        const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(withWords, words)];
+        if (all.length === 0 && def.textOf) {
+          const { searchSeveralTexts, LOOKED_THROUGH } = await strategies();
+          const having = async (word: string) => rowsIn(await ask(hitInput(word, LOOKED_THROUGH)));
+          all.push(...(await searchSeveralTexts(words, having, def.textOf)));
+        }
         const first = new Map(all.map((row) => [row.id, row]));
         return [...first.values()].slice(0, limit).map((row) => hitOf(row, words));
       },
@@ -296,3 +275,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     }),
   };
 }
+
+/** A query key with more than the request. */
+const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
+  [...key, ...more] as unknown as Key;

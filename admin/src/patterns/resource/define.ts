@@ -7,12 +7,12 @@ import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
 import type { PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
 import type { ListSearch, PickSource, QueryOf } from "./filters.ts";
-import type { Hit, HitPart } from "./hits.ts";
+import type { SearchResult, HitPart } from "./hits.ts";
 
 /*
  * Definition of a resource. Its list and record routes, breadcrumb, neighbors, picker, and the filter by it on other lists
- * derive from it. All names are the contract's, so that a misspelled one doesn't compile. Loaded with the first screens:
- * no components.
+ * derive from it. All names are the contract's, so that a misspelled one doesn't compile. The first screens load this file,
+ * so it must not import components.
  */
 
 /** One row of a list response. The visible columns determine its fields and relations. */
@@ -23,7 +23,10 @@ export type RowOf<L> = {
 export type RecordOf<R> = Whole<Extract<Chosen<R>[keyof Chosen<R>], { id: string }>> & {
   id: string;
 };
-/** A record of a query with `fields`, as the admin sends it: the server then answers related records whole, those with an id. */
+/**
+ * A record of a query with `fields`, as the admin sends it. The server then returns related records completely, namely those with
+ * an id.
+ */
 type Whole<Row> = { [Name in keyof Row]: WholeRecords<Row[Name]> };
 type WholeRecords<Value> = Value extends readonly (infer One)[]
   ? [Extract<One, { id: unknown }>] extends [never]
@@ -47,7 +50,7 @@ export interface RemoveFacts {
 export interface ResourceDef<L, R, C, U, F> {
   /** Slug of the contract. Also the namespace of its strings, and the key of its list's views and columns. */
   slug: string;
-  /** Below `/a`; defaults to the slug. */
+  /** The path below `/a`. Default: the slug. */
   path?: string;
   icon: LucideIcon;
   /** Feature that the store needs for this page. */
@@ -58,7 +61,7 @@ export interface ResourceDef<L, R, C, U, F> {
   create?: Operation<C>;
   update?: Operation<U>;
   remove?: RemoveFacts;
-  /** Name of a record in texts: a title, a number, an address; never empty. */
+  /** Name of a record in texts: a title, a number, or an address. It's never empty. */
   nameOf(record: Named<RowOf<L>>): string;
   /** Small text below the name, in pickers and search. */
   noteOf?(record: RowOf<L>): string | null | undefined;
@@ -72,54 +75,69 @@ export interface ResourceDef<L, R, C, U, F> {
   /** Sent with every list: fields of every row. */
   query?: QueryOf<L>;
   /**
-   * By column: the fields of relations that it shows, in the format of `fields`. A second query requests only these fields
-   * for the rows of the page, because an expanded relation returns all of its fields.
+   * The fields of relations that each column shows, in the format of `fields`. A second query requests only these fields for
+   * the rows of the page, because an expanded relation returns all of its fields.
    */
   relations?: Readonly<Partial<Record<string, string>>>;
-  /** The list can't be filtered by ids: the second query requests the same page again. */
+  /** True if the list can't be filtered by ids. The second query then requests the same page again. */
   relationsByPage?: boolean;
   /** Sent by pickers and search: fields for name, note, and image. */
   hitQuery?: QueryOf<L>;
   /**
-   * Further queries for the text typed, where the server's word search doesn't look: by id, handle, or number. Undefined
-   * if the text doesn't look like one; several queries if it is ambiguous, of which the first with results applies.
+   * Further queries for the text typed, where the server's word search doesn't look: by id, handle, or number. Undefined if
+   * the text looks like none of these. An ambiguous text has several queries, and the first one with results applies.
    * Combined with the list's filters.
    */
   lookUp?(
     client: HttpClient,
     typed: string,
   ): Promise<QueryOf<L> | readonly QueryOf<L>[] | undefined>;
-  /** The server's list has no word search: only `lookUp` finds records. */
+  /** True if the server's list has no word search, so that only `lookUp` finds records. */
   wordless?: boolean;
-  /** `lookUp` finds everything that the server's search does, and more, so it runs first. */
+  /**
+   * True if `lookUp` finds everything that the server's search does, and more. `lookUp` then runs before the server's search.
+   */
   looksUpAll?: boolean;
   /**
    * All searchable texts of a record. The server compares the words with one text at a time; with this, words from several
    * texts match too, among the first records that have one of them.
    */
   textOf?(record: RowOf<L>): string;
+  /** Scans records for texts that the server's search misses. */
+  scan?: ResourceScan<L>;
   /** Matching records for filters that the server lacks; undefined while none is active. */
-  gather?(search: ListSearch<F>): Gather<L> | undefined;
+  clientFilter?(search: ListSearch<F>): ClientFilter<L> | undefined;
   /** The part of a record that matches the text exactly: a variant by its SKU. */
   partOf?(record: RowOf<L>, typed: string): HitPart | undefined;
   /** A fact about a search result, next to its note. */
   factOf?(record: RowOf<L>): TextKey | undefined;
   /** Adds fields that the list has, but the read of a record lacks. */
   complete?(client: HttpClient, record: RecordOf<R>): Promise<object>;
-  /** Sent with every read of a record. */
+  /** Parameters of every read of a record. */
   recordQuery?: QueryOf<R>;
   /** Sent with every update, so that the response has the fields that the page shows. */
   updateQuery?: QueryOf<U>;
-  /** Several people edit a record at a time: its page refetches when the window regains focus. */
+  /** True if several people edit a record at a time. Its page then refetches when the window regains focus. */
   live?: boolean;
-  /** An update deletes metadata that it doesn't include. */
+  /** True if an update deletes metadata that it doesn't include. */
   replacesMetadata?: boolean;
-  /** Excluded from the global search: its parent record is found instead. */
+  /** True to exclude the resource from the global search, which finds its parent record instead. */
   unsearched?: boolean;
   /** Prefix of its extension zones: `product` of `product.list.before` and `product.details.after`. */
   zone?: ZoneStem;
   /** Prefix of its page's zones, if it isn't the stem with `.details`. */
   pageZone?: Extract<keyof ZoneEntities, ZonePlace>;
+}
+/**
+ * The first records that match the filters, at most `most`, are read and searched here. If the server's search fills more
+ * than a page, its result stands alone.
+ */
+export interface ResourceScan<L> {
+  /** Returns true if the server's results for the words are already complete. */
+  complete(words: string): boolean;
+  query: QueryOf<L>;
+  most: number;
+  matching(rows: RowOf<L>[], words: string): Promise<RowOf<L>[]>;
 }
 export type OrderOf<L> = (keyof RowOf<L> & string) | `-${keyof RowOf<L> & string}`;
 export type ZoneStem =
@@ -129,21 +147,18 @@ export type ZoneStem =
       : never
     : never;
 
-export type Gather<L> = {
-  /** Identifies this list in query keys. */
+export interface ClientFilter<L> {
+  /** The key that identifies this list in query keys. */
   key: string;
-} & (
-  | {
-      /** Queries that find one matching record each. */
-      queries(client: HttpClient): Promise<readonly QueryOf<L>[]>;
-    }
-  | {
-      /** Number of records to scan, in the list's order. */
-      most: number;
-      /** Returns the matching records. `rows` are the scanned ones, or those that a search found directly. */
-      keeps(client: HttpClient, rows: readonly RowOf<L>[]): Promise<(record: RowOf<L>) => boolean>;
-    }
-);
+  /** Queries that find one record each. Without them, the first records are scanned, in the list's order. */
+  queries?: ((client: HttpClient) => Promise<readonly QueryOf<L>[]>) | undefined;
+  /** Maximum number of records to scan. */
+  most: number;
+  /** Relations that `keeps` reads, in addition to the list's. */
+  query?: QueryOf<L>;
+  /** Returns the matching records. `rows` are the scanned ones, or those that a search found directly. */
+  keeps?(client: HttpClient, rows: readonly RowOf<L>[]): Promise<(record: RowOf<L>) => boolean>;
+}
 
 /** Parts of a resource that a picker or a search needs. */
 export interface HitSource<L> {
@@ -152,7 +167,7 @@ export interface HitSource<L> {
   hitInput(words: string, limit: number): QueryOf<L>;
   /** Records in the response; if the server returns the whole list, only those that match the words. */
   rowsIn(answer: object, words?: string): RowOf<L>[];
-  hitOf(record: RowOf<L>, typed?: string): Hit;
+  hitOf(record: RowOf<L>, typed?: string): SearchResult;
 }
 
 export interface Resource<L, R, C, U, F>
@@ -175,7 +190,7 @@ export interface Resource<L, R, C, U, F>
     client: HttpClient,
     words: string,
     limit: number,
-  ): { queryKey: QueryKey; queryFn(context: { signal: AbortSignal }): Promise<Hit[]> };
+  ): { queryKey: QueryKey; queryFn(context: { signal: AbortSignal }): Promise<SearchResult[]> };
   pageOf(answer: object, search: ListSearch<F>, paging: Paging): PageOf<RowOf<L>>;
   /** The record in the response to a read or a write. */
   recordIn(answer: object): RecordOf<R>;

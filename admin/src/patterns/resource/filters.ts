@@ -50,7 +50,10 @@ export type FilterDef<L> = {
   counted?: boolean;
 } & (
   | ChoiceOf<L>
-  /** The server lacks the parameter: the resource's `gather` filters, or `optionOf` for a list that the server returns as a whole. */
+  /**
+   * A filter whose parameter the server lacks. The resource's `clientFilter` filters, or `optionOf` for a list that the server returns
+   * completely.
+   */
   | {
       kind: "choice";
       param: null;
@@ -67,11 +70,12 @@ export type FilterDef<L> = {
   | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
   | {
       kind: "records";
-      param: ParamOf<L, string[]>;
+      /** `null`: the server lacks it, and the resource's `clientFilter` applies. */
+      param: ParamOf<L, string[]> | null;
       of: PickSource;
       /** Further parameters, sent only together with ids. */
       more?: QueryOf<L>;
-      /** The operation takes ids of related records instead: a request finds them. */
+      /** The operation takes ids of related records instead, which another request finds. */
       idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
     }
 );
@@ -154,4 +158,12 @@ export function toParams(given: unknown, value: FilterValue): object | undefined
     default:
       return { [param]: value, ...more };
   }
+}
+
+/** True if a row passes a filter of a list that the server returns as a whole. */
+export function holds<Row>(filter: object, row: Row, wanted: unknown): boolean {
+  const { optionOf } = filter as { optionOf?(row: Row): string | null };
+  return (
+    !optionOf || !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(optionOf(row))
+  );
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from "../../lib/text-key.ts";
 
 /** A record in pickers and search results. */
-export interface Hit {
+export interface SearchResult {
   id: string;
   title: string;
   note?: string;
@@ -14,6 +14,6 @@ export interface Hit {
 export interface HitPart {
   name: string;
   note: string;
-  /** Address parameters that open it. */
+  /** Parameters of the address that opens the record. */
   search: Readonly<Record<string, string>>;
 }

@@ -1,15 +1,12 @@
 import { chunk } from "../../lib/concurrency.ts";
 import type { PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
-import { gathered } from "./gather.ts";
+import { rowsOfQueries } from "./client-filter.ts";
 import { byOrder } from "./order.ts";
 
 /*
  * Combines filters with a word search: requests the records that both select, in addresses that servers accept.
  */
-
-/** Number of ids that safely fits into an address with other filters: servers reject 16 KB. */
-const IDS = 100;
 
 type Query = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is { contains: string } =>
@@ -17,7 +14,7 @@ const isText = (value: unknown): value is { contains: string } =>
 
 export interface IntersectedQuery {
   query: object;
-  /** Condition that the request can't express, since it takes one text per field: the row must match this one too. */
+  /** A condition that the request can't express, because it accepts one text per field. The row must also match this one. */
   keeps?(row: object): boolean;
 }
 
@@ -46,33 +43,28 @@ export function intersectQuery(query: object, by: object): IntersectedQuery | un
 }
 
 /** One request per group of ids that fits an address. No record is in two of them: each has one of the ids. */
-function parted(query: Query): Query[] {
+function parted(query: Query, most: number): Query[] {
   const [name, ids] =
     Object.entries(query).find(
-      (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > IDS,
+      (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > most,
     ) ?? [];
   if (name === undefined || ids === undefined) return [query];
-  return chunk(ids, IDS).map((part) => ({ ...query, [name]: part }));
+  return chunk(ids, most).map((part) => ({ ...query, [name]: part }));
 }
 
-/** A page of the records that match any of the ids, merged from several requests; undefined if one is enough. */
-export function inParts<Row extends object>(
+/** A page of the records that match any of the ids, merged from requests with `most` ids each. */
+export async function inParts<Row extends object>(
   query: object,
+  most: number,
   ask: (part: object) => Promise<PageOf<Row>>,
-): Promise<PageOf<Row>> | undefined {
-  const parts = parted(query as Query);
-  if (parts.length === 1) return undefined;
-  const { limit = IDS, offset = 0, order = "" } = query as Partial<Paging> & { order?: string };
+): Promise<PageOf<Row>> {
+  const parts = parted(query as Query, most);
+  const { limit = most, offset = 0, order = "" } = query as Partial<Paging> & { order?: string };
   const first = { limit: offset + limit, offset: 0 };
-  return gathered(parts, async (part) => [await ask({ ...part, ...first })]).then((pages) => {
-    const rows = pages.flatMap((page) => page.rows);
-    return {
-      rows: (order === "" ? rows : rows.toSorted(byOrder(order))).slice(offset, offset + limit),
-      count: pages.reduce((sum, { count }) => sum + count, 0),
-    };
-  });
+  const pages = await rowsOfQueries(parts, async (part) => [await ask({ ...part, ...first })]);
+  const rows = pages.flatMap((page) => page.rows);
+  return {
+    rows: (order === "" ? rows : rows.toSorted(byOrder(order))).slice(offset, offset + limit),
+    count: pages.reduce((sum, { count }) => sum + count, 0),
+  };
 }
-
-/** A query key with more than the request. */
-export const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
-  [...key, ...more] as unknown as Key;

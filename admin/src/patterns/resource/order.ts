@@ -1,8 +1,8 @@
-/** `-title` for `title`, and vice versa. */
+/** Turns `title` into `-title`, and vice versa. */
 export const flipped = (order: string): string =>
   order.startsWith("-") ? order.slice(1) : `-${order}`;
 
-/** Compares rows of a list that the server returns as a whole. */
+/** Compares rows of a list that the server returns completely. */
 export function byOrder(order: string) {
   const sign = order.startsWith("-") ? -1 : 1;
   const field = order.replace("-", "");

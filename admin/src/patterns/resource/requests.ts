@@ -10,3 +10,12 @@ export const requestOptions: <O>(
   operation: Operation<O>,
   input: { id?: string; query?: object },
 ) => OperationQueryOptions<O> = queryOptions as never;
+
+/** The relations, and each part of their paths: if only a relation of `items` is named, items are returned without their own fields. */
+export const withParents = (relations: readonly string[]): string[] => [
+  ...new Set(
+    relations.flatMap((relation) =>
+      relation.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")),
+    ),
+  ),
+];

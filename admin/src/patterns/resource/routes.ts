@@ -18,7 +18,7 @@ interface RouteContext {
 interface RouteOptions {
   /** Namespaces of strings besides the resource's own. */
   strings?: readonly string[];
-  /** A page of the settings. */
+  /** True for a page of the settings. */
   settings?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
       list as typeof list & ListSearch<F>,
-    // Not awaited: the page shows placeholders or the old rows until the response arrives.
+    // Not awaited, so that the page shows placeholders or the old rows until the response arrives.
     loader: ({
       context: { client, queries },
       deps,

@@ -2,37 +2,40 @@ import type { QueryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
 import { collect, type PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
+import { scanKey, type ScanProgress } from "./scan-progress.ts";
 
 /** Time that a scan is reused, for example with another threshold, in milliseconds. */
 const FRESH = 30_000;
-
-/** Progress of the scan. */
-export interface ScanProgress {
-  got: number;
-  total: number;
-}
-export const scanKey = (slug: string): QueryKey => ["looked-through", slug];
 
 /**
  * Scans a list for records that the server can't filter. Caches all records, not only the matches: a second filter shares
  * the running requests instead of starting again.
  */
-export function scanPages<Row>(
+export async function scanPages<Row>(
   /** Context of the query; `client` is missing for calls outside the cache. */
   asked: { signal: AbortSignal; client?: QueryClient },
   {
     slug,
-    queryKey,
     most,
-    page,
+    query,
+    ask,
+    pageIn,
   }: {
     slug: string;
-    queryKey: QueryKey;
     most: number;
-    page(paging: Paging, signal: AbortSignal): Promise<PageOf<Row>>;
+    /** Parameters of the list; the search and the page are left out. */
+    query: object;
+    ask(query: object): {
+      queryKey: QueryKey;
+      queryFn(asked: { signal: AbortSignal }): Promise<object>;
+    };
+    pageIn(answer: object): PageOf<Row>;
   },
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Row[]; looked: ScanProgress }> {
   const { client: queries } = asked;
+  const { limit: _, offset: __, q: ___, ...every } = query as Paging & { q?: string };
+  const page = async (paging: Paging, signal: AbortSignal) =>
+    pageIn(await ask({ ...every, ...paging }).queryFn({ signal }));
   const look = (signal: AbortSignal) =>
     collect((paging) => page(paging, signal), {
       most,
@@ -40,10 +43,12 @@ export function scanPages<Row>(
       onProgress: (got, total) =>
         queries?.setQueryData<ScanProgress>(scanKey(slug), { got, total }),
     });
-  if (!queries) return look(asked.signal);
-  return queries.fetchQuery({
-    queryKey: [...queryKey, "looked through"],
-    staleTime: FRESH,
-    queryFn: ({ signal }) => look(signal),
-  });
+  const read = () =>
+    queries?.fetchQuery({
+      queryKey: [...ask(every).queryKey, "looked through"],
+      staleTime: FRESH,
+      queryFn: ({ signal }) => look(signal),
+    });
+  const { rows, total } = await (read() ?? look(asked.signal));
+  return { rows, looked: { got: rows.length, total } };
 }

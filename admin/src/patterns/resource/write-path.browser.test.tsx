@@ -15,7 +15,7 @@ let client: HttpClient;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  answer = () => Promise.resolve(Response.json({}));
+  answer = () => Promise.resolve(Response.json({ product: {} }));
   queries = createQueryClient({ onSignedOut, onNoAnswer });
   client = createHttpClient({
     retries: 0,
@@ -39,7 +39,7 @@ const writes = async () => {
   );
   return result.current;
 };
-/** Renders something of a resource, and counts its requests. */
+/** Renders a part of a resource, and counts its requests. */
 function shown(slug: string) {
   const queryFn = vi.fn<() => number>(() => 1);
   new QueryObserver(queries, { queryKey: ["admin", slug, "list"], queryFn }).subscribe(() => {});
@@ -69,9 +69,9 @@ it("refetches once after several writes, and only changed data", async () => {
   await expect.poll(() => products.mock.calls.length).toBe(1);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // Each takes long enough to seem finished.
+    // Each write takes long enough to seem finished.
     await vi.advanceTimersByTimeAsync(110);
-    return Response.json({});
+    return Response.json({ product: {} });
   };
   for (let count = 0; count < 4; count++) await write(adminUpdateProduct, publish);
   expect(products).toHaveBeenCalledTimes(1);

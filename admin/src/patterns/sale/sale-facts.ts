@@ -8,7 +8,7 @@ export interface ChannelSale {
   missing: string[];
 }
 
-/** A draft is judged as if it were published. */
+/** True for a draft, which is checked as if it were published. */
 export const asPublished = ({ product, reasons }: Checked): Checked => ({
   product,
   reasons: reasons.filter(({ cause }) => cause !== "not-published"),

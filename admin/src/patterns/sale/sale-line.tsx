@@ -110,7 +110,7 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
             <Link to={to} search={search ?? {}} className={link}>
               <span>
                 {places.map((place, at) => (
-                  // Names keep their order in a right-to-left line.
+                  // Keeps the order of names in a right-to-left line.
                   <Fragment key={at}>
                     <bdi>{place}</bdi>
                     {" · "}
@@ -176,7 +176,7 @@ function Try({ checked: { product }, store }: { checked: Checked; store: Reasons
     </div>
   );
 }
-/** Regions that are tried; a store with hundreds of them doesn't get hundreds of carts. */
+/** Maximum number of regions to try, so that a store with hundreds of regions doesn't get hundreds of carts. */
 const MOST_CARTS = 6;
 
 const line = css({
@@ -201,7 +201,7 @@ const panel = css({
   borderRadius: "card",
 });
 const list = css({ listStyle: "none", display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// Large enough for touch.
+// The link is large enough for touch.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -27,7 +27,7 @@ import { storeQuery } from "../page/feature-flags.ts";
 
 /** Settings rarely change, and a write of ours refetches them. */
 const staleTime = 60_000;
-/** Below the lists of the resource: a write of one of its records refetches it. */
+/** The key is below the lists of the resource, so that a write to one of its records refetches it. */
 const keyOf = (operation: Parameters<typeof queryKey>[0]) => [...queryKey(operation, {}), "sale"];
 
 /** Undefined until the store is read. */
@@ -91,7 +91,7 @@ interface Waiting {
 }
 let waiting: Waiting[] = [];
 
-/** The products that a page shows are asked for together, though each of its rows asks for its own. */
+/** Reads the products of a page together, although each row requests its own. */
 function readOne(client: HttpClient, features: Features, id: string) {
   return new Promise<CheckedProduct | null>((take, fail) => {
     if (waiting.length === 0)
@@ -120,7 +120,7 @@ export function useChecked(
   // Fetched in parallel with the settings.
   const features = useSaleFeatures();
   const { data: product, isLoadingError } = useQuery({
-    // Below the products: a write of one, of its prices, or of its stock refetches it.
+    // The key is below the products, so that a write to one, its prices, or its stock refetches it.
     queryKey: ["admin", "products", "sale", id],
     queryFn: () => readOne(client, features as SaleFeatures, id),
     enabled: features !== undefined && store !== null,
@@ -135,8 +135,8 @@ export function useChecked(
 const NEWEST = 50;
 
 /**
- * Published products of which nothing can be bought, among the newest ones, and the number of the others; undefined until
- * everything is read.
+ * The newest published products of which nothing can be bought, and the number of other products that were read. Undefined
+ * until everything is read.
  */
 export function useUnsold(store: ReasonsStore | null | undefined) {
   const client = useClient();
@@ -153,7 +153,7 @@ export function useUnsold(store: ReasonsStore | null | undefined) {
   return data;
 }
 
-/** True if any of the newest products can be bought, and otherwise the newest that can't. */
+/** True if any of the newest products can be bought; otherwise the newest product that can't. */
 export function useFirstSale(store: ReasonsStore | null | undefined) {
   const found = useUnsold(store);
   return found && { sold: found.sold > 0, unsold: found.unsold[0]?.product };

@@ -5,7 +5,7 @@ import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 /** Products whose ids fit into one address. */
 const IDS = 100;
 
-/** Filter of products in these states; only those that are published have one. */
+/** Filter of products in these states. Only states of published products have a filter. */
 export async function keepsSales(
   wanted: readonly string[],
   client: HttpClient,

@@ -10,7 +10,7 @@ export interface SortableListProps {
   items: readonly SortableItem[];
   labels: { move(title: string): string; moved(title: string, place: number): string };
   onOrder(ids: string[]): void;
-  /** Next to the hint. */
+  /** Content next to the hint. */
   tools?: ReactNode;
 }
 

@@ -84,7 +84,7 @@ export function SortableRow({
       className={rowClass}
       data-id={item.id}
       data-over={over}
-      // No transform: the list would clip the handle's menu.
+      // Uses no transform, because the list would clip the handle's menu.
       style={{ height: SORTABLE_ROW, insetBlockStart: top }}
       aria-posinset={index + 1}
       aria-setsize={count}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { belowReserved, stepFor, stockSteps, sentKey, type Sent } from "./levels.ts";
+import { belowReserved, stepFor, stockSteps, sentKey, type SentChanges } from "./levels.ts";
 
 const row = (stocked: string, gone = false) => ({ stocked, gone });
 const level = (stocked_quantity: number) => ({ stocked_quantity });
@@ -52,8 +52,8 @@ describe("saving a row", () => {
         location_levels: [at("osaka", osaka), ...(porto === undefined ? [] : [at("porto", porto)])],
       },
     );
-  /** Steps for a difference. */
-  const counted = (by: number, osaka: number | undefined, sent?: Sent, time?: string) =>
+  /** Returns the steps for a difference. */
+  const counted = (by: number, osaka: number | undefined, sent?: SentChanges, time?: string) =>
     stockSteps(
       { row, values: new Map([["osaka", 7 + by]]), by: new Map([["osaka", by]]) },
       { id: "item", location_levels: osaka === undefined ? [] : [at("osaka", osaka, time)] },
@@ -112,10 +112,10 @@ describe("saving a row", () => {
   });
   it("doesn't add a difference twice after a lost response", () => {
     const before = { by: 12, from: 7, to: 19, at: "10:00" };
-    const sent: Sent = new Map([[sentKey("item", "osaka"), before]]);
+    const sent: SentChanges = new Map([[sentKey("item", "osaka"), before]]);
     expect(counted(12, 19, sent)).toEqual({ steps: [] });
     expect(counted(12, 7, sent).steps).toMatchObject([{ body: { stocked_quantity: 19 } }]);
-    // Sold as many since: the count is as before, but the level has changed.
+    // As many units were sold in the meantime: the count is the same as before, but the level has changed.
     expect(counted(12, 7, sent, "10:01")).toEqual({ reason: "unsure", steps: [] });
     expect(counted(12, 18, sent)).toEqual({ reason: "unsure", steps: [] });
     expect(counted(5, 19, sent).steps).toMatchObject([{ body: { stocked_quantity: 24 } }]);

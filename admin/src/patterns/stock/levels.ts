@@ -69,7 +69,7 @@ export interface StockStep {
 }
 
 /** Differences whose response was lost, by item and column: the server may have applied them. */
-export type Sent = Map<string, SentDifference>;
+export type SentChanges = Map<string, SentDifference>;
 export interface SentDifference {
   by: number;
   from: number;
@@ -86,7 +86,7 @@ export const sentKey = (item: string, column: string): string => `${item} ${colu
 export function stockSteps(
   { row, values, by }: RowChange,
   item: StockItem | undefined,
-  sent: Sent = new Map(),
+  sent: SentChanges = new Map(),
 ): { steps: StockStep[]; reason?: StockReason } {
   if (!item) return { steps: [], reason: "gone" };
   const steps = new Map<string, StockStep>();
@@ -149,7 +149,8 @@ export function increased(
   at: string | undefined,
 ): number | StockReason | undefined {
   if (sent?.by === by && (sent.from !== now || sent.at !== at))
-    // The response was lost: either the server applied it, or something else happened as well, such as a sale of as many.
+    // The response was lost: either the server applied it, or something else changed the count, such as a sale of the same
+    // quantity.
     return sent.to === now ? undefined : "unsure";
   return now + by < 0 ? "short" : now + by;
 }

@@ -14,7 +14,7 @@ import {
   sentKey,
   stockSteps,
   type Count,
-  type Sent,
+  type SentChanges,
   type StockReason,
 } from "./levels.ts";
 
@@ -32,7 +32,7 @@ export function useSaveLevels({ checksLost = false } = {}): (
   const write = useOperationWriter();
   const settle = useRevalidate();
   const say = useStockReasons();
-  const sent = useRef<Sent>(new Map());
+  const sent = useRef<SentChanges>(new Map());
   return async (changes, how, itemOf = (row) => row) => {
     if (checksLost) sent.current.clear();
     type Now = Awaited<ReturnType<typeof readItems>>;

@@ -26,7 +26,7 @@ export const barChart = defineSlotRecipe({
       rowGap: "4",
       paddingBlockStart: "8",
     },
-    // As wide as its longest value; the steps are even.
+    // The axis is as wide as its longest value, and the steps have equal heights.
     axis: {
       display: "flex",
       flexDirection: "column-reverse",
@@ -117,7 +117,7 @@ export const barChart = defineSlotRecipe({
       display: "flex",
       justifyContent: "center",
       whiteSpace: "nowrap",
-      // Seven names such as "November 23" have no room there.
+      // There isn't enough space for seven names such as "November 23".
       "@container (max-width: 480px)": { "&[data-minor] > *": { display: "none" } },
     },
     table: { srOnly: true },

@@ -9,7 +9,7 @@ export const card = defineSlotRecipe({
       border: "hairline",
       borderRadius: "card",
       boxShadow: "card",
-      // Clips the corners of what is inside; unlike hidden it lets a table's head stay sticky.
+      // `clip` cuts the corners of the content. Unlike `hidden`, it lets a table's header stay sticky.
       overflow: "clip",
       minWidth: 0,
     },
@@ -20,7 +20,7 @@ export const card = defineSlotRecipe({
       gap: "8",
       paddingInline: "card",
       paddingBlockStart: "card",
-      // With a button or without one: headings of neighbors stand on one line.
+      // The head has the same height with or without a button, so headings of neighbors align.
       minHeight: "calc(token(spacing.card) + token(sizes.controlSmall))",
       "[data-empty] > &": { paddingBlock: "6" },
     },

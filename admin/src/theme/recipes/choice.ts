@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The platform's own checkbox, radio button and switch, in our clothes. */
+/** The platform's own checkbox, radio button, and switch, with our styles. */
 export const choice = defineSlotRecipe({
   className: "choice",
   slots: ["root", "control", "text", "hint", "group"],
@@ -21,14 +21,14 @@ export const choice = defineSlotRecipe({
       flexShrink: 0,
       width: "16",
       height: "16",
-      // In the middle of the first line.
+      // The control is centered on the first line.
       marginBlock: "2",
       background: "bg.panel",
       border: "input",
       cursor: "inherit",
       transition: "background-color, border-color",
       transitionDuration: "fast",
-      // A finger, or a hurried pointer, hits beside it too.
+      // Makes the target larger than the control, for fingers and hurried pointers.
       "&::after": { content: "''", position: "absolute", inset: "-5px" },
       // A radio button of a group without choice is indeterminate as well.
       "&:is(:checked, [type=checkbox]:indeterminate)": {
@@ -86,6 +86,22 @@ export const choice = defineSlotRecipe({
           },
           "&:checked::before": { background: "currentColor", translate: "12px" },
           _rtl: { "&:checked::before": { translate: "-12px" } },
+        },
+      },
+    },
+    /** Options side by side, each in a frame that can be pressed as a whole. */
+    cards: {
+      true: {
+        group: {
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+        },
+        root: {
+          width: "full",
+          padding: "12",
+          border: "input",
+          borderRadius: "control",
+          "&:has(:checked)": { borderColor: "accent.solid", background: "bg.selected" },
         },
       },
     },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 const slideIn = "slideIn token(durations.slow) token(easings.out)";
 
-/** Everything that opens over the page: questions, windows, sheets at the side, whole screens. */
+/** Everything that opens over the page: confirmations, dialogs, drawers, and full-screen overlays. */
 export const dialog = defineSlotRecipe({
   className: "dialog",
   slots: [
@@ -99,8 +99,19 @@ export const dialog = defineSlotRecipe({
           maxHeight: "calc(100dvh - 64px)",
           borderRadius: "dialog",
           overflow: "clip",
-          // Results that appear while typing must not move a button that is about to be pressed.
+          // Results that appear during typing must not move a button that is about to be pressed.
           "&[data-steady]": { height: "40rem" },
+        },
+        footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
+      },
+      /** A form of at most three fields. */
+      form: {
+        positioner: { paddingInline: "16" },
+        content: {
+          maxWidth: "26rem",
+          maxHeight: "calc(100dvh - 64px)",
+          borderRadius: "dialog",
+          overflow: "clip",
         },
         footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
       },
@@ -122,7 +133,7 @@ export const dialog = defineSlotRecipe({
           paddingInlineStart: "calc({spacing.gutter} - {spacing.8})",
           paddingInlineEnd: "gutter",
         },
-        // Beside buttons a long name would take the screen of a phone.
+        // Next to buttons, a long name would fill the screen of a phone.
         description: { lineClamp: 2 },
         body: { paddingInline: "gutter", paddingBlock: "24" },
         footer: { paddingInline: "gutter", paddingBlock: "12", borderBlockStart: "hairline" },

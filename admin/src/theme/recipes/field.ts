@@ -40,7 +40,7 @@ export const field = defineSlotRecipe({
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    /** The edge is around the field with all that stands in it, and so is the ring of the focus. */
+    /** The border and the focus ring surround the field with all its content. */
     control: {
       display: "flex",
       alignItems: "stretch",
@@ -81,7 +81,7 @@ export const field = defineSlotRecipe({
       borderRadius: "control",
       resize: "vertical",
       plaintextBidi: true,
-      // Grows with its text where the browser can; elsewhere the handle does.
+      // The field grows with its text in browsers that support it. Elsewhere, the user resizes it with its handle.
       fieldSizing: "content",
       maxHeight: "480",
       _invalid: { borderColor: "border.danger" },
@@ -95,10 +95,10 @@ export const field = defineSlotRecipe({
       "&:first-child": { paddingInlineStart: "10", marginInlineEnd: "-6" },
       "&:last-child": { paddingInlineEnd: "2" },
       whiteSpace: "nowrap",
-      // Words keep the distance that a button brings along.
+      // Text has the same distance to the edge that a button would add.
       "&:not(:first-child, :has(button))": { paddingInlineEnd: "10" },
     },
-    /** Opens what belongs to the field: a list, a calendar. */
+    /** The button that opens the field's list or calendar. */
     trigger: {
       display: "grid",
       placeContent: "center",
@@ -121,7 +121,7 @@ export const field = defineSlotRecipe({
     more: { textDecoration: "underline", textUnderlineOffset: "2px", whiteSpace: "nowrap" },
   },
   variants: {
-    /** For several words in one field. */
+    /** Lets a field grow for several words. */
     grows: {
       true: {
         control: {

@@ -23,7 +23,7 @@ export const jsonView = defineSlotRecipe({
       },
       "details[open] > & .lucide": { transform: "rotate(90deg)" },
     },
-    // Beside the heading, but not in it: a button has no place within another.
+    // The tools are next to the heading, not in it, because a button can't contain another.
     tools: { position: "absolute", insetBlockStart: "12", insetInlineEnd: "12" },
     code: {
       maxHeight: "480",

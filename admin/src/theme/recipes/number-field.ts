@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The two buttons at the end of the field; all else is a field's. */
+/** The two buttons at the end of the field. All other styles are those of a field. */
 export const numberField = defineSlotRecipe({
   className: "number-field",
   slots: ["input", "steps", "step"],
@@ -12,7 +12,7 @@ export const numberField = defineSlotRecipe({
       width: "24",
       flexShrink: 0,
       borderInlineStart: "hairline",
-      // Two thin buttons are no target for a finger: side by side they are.
+      // Two thin buttons are too small for a finger, so touch devices show them side by side.
       _coarse: { flexDirection: "row", width: "72" },
     },
     step: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The platform's own select: it works everywhere, and weighs nothing. */
+/** The platform's own select, which works everywhere and needs no script. */
 export const select = defineSlotRecipe({
   className: "select",
   slots: ["root", "control", "icon"],

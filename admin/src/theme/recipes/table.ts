@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** On a phone a row is no longer columns: the name has a line to itself, below it stands the rest, tick and menu beside both. */
+/**
+ * On a phone, a row has no columns. The name has its own line, the other values are below it, and the checkbox and menu are beside
+ * both.
+ */
 const stacked = {
   "&, & > thead, & > tbody": { display: "block" },
   "& > thead > tr": {
@@ -37,13 +40,13 @@ const stacked = {
   "& > tbody > tr > [data-lead]": { flex: "0 0 100%", minWidth: 0 },
   "& > tbody > tr > td:not([data-lead], [data-check], [data-tools])": { textStyle: "small" },
   "& > tbody > tr > td[data-phone]": { display: "block" },
-  // A phone has no column headers, and a bare number says nothing.
+  // A phone has no column headers, and a number without a label is meaningless.
   "& > tbody > tr > td[data-label]::before": {
     content: "attr(data-label)",
     marginInlineEnd: "4",
     color: "fg.muted",
   },
-  // Below the name, not below its picture.
+  // The value is below the name, not below its image.
   "& > tbody > tr:has(> [data-lead] .thumb__root)": {
     "&:has(> [data-check])": { paddingInlineStart: "96" },
     "& > [data-lead]": { flexBasis: "calc(100% + 44px)", marginInlineStart: "-44px" },
@@ -96,7 +99,7 @@ export const table = defineSlotRecipe({
       position: "relative",
       height: "header",
       width: "var(--width)",
-      // A phone is too narrow to give each column what it likes to have.
+      // A phone is too narrow for the preferred widths of the columns.
       minWidth: { base: "min(var(--width), 6.5rem)", md: "var(--least, var(--width))" },
       paddingInline: { base: "8", md: "12" },
       textStyle: "smallLabel",
@@ -116,7 +119,7 @@ export const table = defineSlotRecipe({
       borderRadius: "control",
       "--icon-size": "14px",
       _hover: { color: "fg.default" },
-      // Without a pointer that could hover, one must see that a column sorts.
+      // Without a pointer that can hover, users must see that a column sorts.
       "& .lucide": { opacity: { base: 0, _coarse: 0.6 } },
       "&:is(:hover, :focus-visible) .lucide": { opacity: 0.6 },
       "&[data-sorted]": { color: "fg.default", "& .lucide": { opacity: 1 } },
@@ -141,7 +144,7 @@ export const table = defineSlotRecipe({
       "&:first-child": { paddingInlineStart: "card" },
       "&:last-child": { paddingInlineEnd: "card" },
     },
-    /** A tick box is small; what can be hit is the whole of its cell. */
+    /** A checkbox is small, so its whole cell is the target. */
     check: {
       width: "40",
       "&:is(td)": { height: "row" },
@@ -169,14 +172,17 @@ export const table = defineSlotRecipe({
     },
     small: {
       display: "block",
-      // Two lines are no higher than a row.
+      // Two lines must not be taller than a row.
       marginBlockStart: "-1px",
       textStyle: "small",
       color: "fg.muted",
       whiteSpace: "nowrap",
       _empty: { display: "none" },
     },
-    /** Wider than it looks, so that it is hit; where a finger would need more room still, there is the keyboard's way. */
+    /**
+     * The handle is wider than it looks, so that it's easy to hit. On touch devices, users can still resize columns with a
+     * keyboard.
+     */
     handle: {
       hideBelow: "md",
       position: "absolute",
@@ -200,9 +206,9 @@ export const table = defineSlotRecipe({
         background: "border.focus",
       },
     },
-    /** Buttons of a row lie above its link. */
+    /** Buttons of a row are above its link. */
     tool: { position: "relative", zIndex: 1 },
-    /** The one link of a row: it reaches over the whole of it, so that any place opens the record. */
+    /** The one link of a row. It covers the whole row, so that clicking anywhere opens the record. */
     link: {
       color: "fg.default",
       fontWeight: "medium",
@@ -211,7 +217,7 @@ export const table = defineSlotRecipe({
     },
   },
   variants: {
-    /** In a table that is wider than its place, what names a row stays in sight. */
+    /** In a table that is wider than its container, the column that names a row stays visible. */
     pinned: {
       true: {
         header: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
@@ -227,7 +233,7 @@ export const table = defineSlotRecipe({
         },
       },
     },
-    /** The column that names the rows has what the others leave: those in pixels have that, those in per cent their share. */
+    /** The column that names the rows gets the remaining width. Columns with a width in pixels or percent keep it. */
     lead: {
       true: {
         header: {
@@ -236,7 +242,7 @@ export const table = defineSlotRecipe({
         },
       },
     },
-    /** After the variants that it overrules: what a base says, they win over. */
+    /** These rules come after the variants that they override. */
     stacked: { true: { root: { mdDown: stacked } } },
     sticky: {
       true: {
@@ -260,7 +266,7 @@ export const table = defineSlotRecipe({
         },
       },
     },
-    /** Not on a phone. */
+    /** Hides a column on a phone. */
     wideOnly: { true: { header: { hideBelow: "md" }, cell: { hideBelow: "md" } } },
   },
   defaultVariants: { align: "start" },

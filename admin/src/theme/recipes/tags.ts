@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** Small words in a field, each with its way out. */
+/** Small words in a field, each with a button to remove it. */
 export const tags = defineSlotRecipe({
   className: "tags",
   slots: ["tag", "remove", "input"],

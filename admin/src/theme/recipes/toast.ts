@@ -4,21 +4,22 @@ export const toast = defineSlotRecipe({
   className: "toast",
   slots: ["group", "root", "icon", "content", "title", "description", "close"],
   base: {
-    // Below the top bar and the heads of pages, drawers and dialogs. What it covers can be pressed through it: only its own
-    // buttons take the pointer, and the toaster writes otherwise into the element.
+    // At the bottom, above save bars and the buttons of dialogs: ui/toast.tsx measures the distance. Content below it can be
+    // clicked: only its own buttons receive the pointer. The toaster would set this differently on the element.
     group: {
       zIndex: "popover",
-      marginBlockStart: "calc(token(sizes.topbar) + token(spacing.gutter) + 1.5rem)",
+      marginBlockEnd: "var(--above, 0)",
       pointerEvents: "none!",
       "& button": { pointerEvents: "auto" },
     },
     root: {
       pointerEvents: "none!",
       display: "flex",
-      gap: "10",
+      alignItems: "center",
+      gap: "8",
       width: "toast",
       maxWidth: "calc(100vw - 32px)",
-      paddingBlock: "12",
+      paddingBlock: "8",
       paddingInlineStart: "12",
       paddingInlineEnd: "8",
       background: "bg.raised",
@@ -35,11 +36,18 @@ export const toast = defineSlotRecipe({
       transitionDuration: "slow",
       transitionTimingFunction: "out",
     },
-    icon: { paddingBlock: "2" },
-    content: { flex: "1", minWidth: 0, paddingBlock: "0" },
+    icon: { display: "inline-flex" },
+    content: {
+      flex: "1",
+      minWidth: 0,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: "8",
+    },
     title: { fontWeight: "semibold" },
     description: { color: "fg.subtle", overflowWrap: "anywhere", plaintextBidi: true },
-    close: { alignSelf: "flex-start", marginBlock: "-4" },
+    close: { display: "inline-flex", marginBlock: "-4" },
   },
   variants: {
     type: {

@@ -2,46 +2,30 @@ import { adminRetrieveDraftOrder, adminRetrieveOrder } from "@countertop/sdk/ope
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-with-retry.ts";
-import { FormDrawerWaiting } from "../../../patterns/form.ts";
-import { Page } from "../../../patterns/page.ts";
+import { ErrorState } from "../../../patterns/page.ts";
+import { DetailSkeleton } from "../../../patterns/record.ts";
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { orders } from "../../../resources/orders.ts";
 import { customerQuery, regionsQuery } from "../draft-order.ts";
+import { DraftCreate } from "./draft-create.tsx";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
 
-/** Loads with its fields and pickers after the page has appeared. */
-const DraftWizard = lazyPart(() => import("./draft-wizard.tsx"), "DraftWizard");
-
 export interface DraftCreatePageProps {
-  /** The id of the order, or of the draft, that this is a copy of. */
+  /** The id of the order or draft to copy. */
   from: string;
-  /** The id of the customer that it is for. */
+  /** The id of the customer. */
   customer: string;
   onCreated(id: string): void;
-  onClose(): void;
 }
 
 /** A copy begins with the current values of its source, and doesn't restart when those change. */
 const once = { staleTime: Infinity, gcTime: 0 };
 
-/** A new draft order: the wizard, empty or as a copy of an order or a draft. */
-export function DraftCreatePage(props: DraftCreatePageProps) {
-  const { t } = useTranslation("draft-orders");
-  return (
-    <Page title={t("create.title")}>
-      <Suspense>
-        <Creation {...props} />
-      </Suspense>
-    </Page>
-  );
-}
-
-function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) {
-  const { t } = useTranslation("draft-orders");
+/** A new draft order on one page, empty or as a copy of an order or a draft. */
+export function DraftCreatePage({ from, customer, onCreated }: DraftCreatePageProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
   const client = useClient();
   const regions = useQuery(regionsQuery(client));
   const ofDraft = from.startsWith("dorder_");
@@ -61,46 +45,36 @@ function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) 
     enabled: from === "" && customer !== "",
   });
   const chosen = buyer.data?.customer;
-  const source: { of: Source; name: string; quiet: boolean } | undefined = draft.data?.draft_order
-    .cart
-    ? {
-        of: draft.data.draft_order.cart,
-        name: draftOrders.nameOf(draft.data.draft_order),
-        quiet: draft.data.draft_order.no_notification_order === true,
-      }
-    : order.data
-      ? {
-          of: order.data.order as Source,
-          name: orders.nameOf(order.data.order),
-          quiet: order.data.order.no_notification === true,
-        }
-      : undefined;
+  const copied = draft.data?.draft_order;
+  const ordered = order.data?.order;
+  const source = copied?.cart
+    ? { of: copied.cart, name: draftOrders.nameOf(copied), quiet: copied.no_notification_order }
+    : ordered && {
+        of: ordered as Source,
+        name: orders.nameOf(ordered),
+        quiet: ordered.no_notification,
+      };
   const failed = [regions, draft, order, buyer].find(({ error }) => error);
-  if (
-    failed?.error ||
-    !regions.data ||
-    (from !== "" && !source) ||
-    (from === "" && customer !== "" && !chosen)
-  )
+  if (failed?.error)
+    return <ErrorState heading="h1" error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!regions.data || (from !== "" && !source) || (from === "" && customer !== "" && !chosen))
     return (
-      <FormDrawerWaiting
-        shape="full"
-        title={t("create.title")}
-        error={failed?.error}
-        onRetry={() => void failed?.refetch()}
-        onClose={onClose}
+      <DetailSkeleton
+        label={t("common:list.loading")}
+        main={["lines", "lines", "fields"]}
+        aside={["lines"]}
       />
     );
   const [only, ...others] = regions.data.regions;
   return (
-    <DraftWizard
+    <DraftCreate
       key={`${from} ${customer}`}
       from={from || customer}
       first={
         source
           ? {
               ...fromSource(source.of, (customer) => customers.nameOf(customer)),
-              notify: !source.quiet,
+              notify: source.quiet !== true,
             }
           : {
               ...emptyForm(others.length === 0 ? (only?.id ?? "") : ""),
@@ -110,7 +84,6 @@ function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) 
       note={source && t("wizard.copied", { name: source.name })}
       regions={regions.data.regions}
       onCreated={onCreated}
-      onClose={onClose}
     />
   );
 }

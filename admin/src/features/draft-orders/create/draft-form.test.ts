@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   addVariants,
   emptyForm,
+  factsOf,
   fromSource,
+  isComplete,
   itemFault,
   preview,
   toBody,
+  type DraftForm,
   type DraftItem,
+  type Facts,
   type Prices,
 } from "./draft-form.ts";
 
@@ -48,8 +52,50 @@ describe("an item of a new draft", () => {
 
 it("sums items and shipping, with unknown amounts as zero", () => {
   const form = { ...emptyForm("reg"), items: [mug, wrap, { ...mug, key: "pot" }] };
-  expect(preview(form, prices, 490)).toEqual({ items: 4300, shipping: 490, sum: 4790 });
-  expect(preview(form, prices, undefined)).toEqual({ items: 4300, shipping: 0, sum: 4300 });
+  const way = { id: "std", amount: 490 } as Facts["way"];
+  expect(preview(form, { prices, way })).toEqual({ items: 4300, shipping: 490, sum: 4790 });
+  expect(preview(form, { prices, way: undefined })).toEqual({
+    items: 4300,
+    shipping: 0,
+    sum: 4300,
+  });
+  const shipping = { reg: { option: "std", price: 100 } };
+  expect(preview({ ...form, shipping }, { prices, way }).sum).toBe(4400);
+});
+
+describe("a new draft", () => {
+  const region = { currency_code: "eur", countries: [{ iso_2: "de" }] } as never;
+  const variants = [{ id: "mug", calculated_price: 2000 }];
+  const ways = [{ id: "std", amount: 490 }] as never;
+  const whole: DraftForm = {
+    ...emptyForm("eu"),
+    items: [mug],
+    shipping: { eu: { option: "std", price: null } },
+    email: " a@example.com ",
+  };
+  const name = { ...whole.address, first_name: "Ada" };
+  it.each<[string, Partial<DraftForm>, boolean]>([
+    ["with all that is required", {}, true],
+    ["without items", { items: [] }, false],
+    ["with an item that has no price", { items: [{ ...mug, key: "pot" }] }, false],
+    ["without shipping", { shipping: {} }, false],
+    ["with shipping of another region", { shipping: { jp: { option: "std", price: 0 } } }, false],
+    ["with shipping that is gone", { shipping: { eu: { option: "old", price: 0 } } }, false],
+    ["with no amount", { shipping: { eu: { option: "std", price: Number.NaN } } }, false],
+    ["with half an email address", { email: "a@" }, false],
+    ["with a customer whose email isn't loaded", { customer: [{ id: "1", title: "A" }] }, false],
+    ["with half an address", { address: name }, false],
+    ["with half a billing address", { sameBilling: false, billing: name }, false],
+    ["with half a billing address that isn't used", { billing: name }, true],
+  ])("%s", (_, part, complete) => {
+    const form = { ...whole, ...part };
+    expect(isComplete(form, factsOf(form, region, variants, ways))).toBe(complete);
+  });
+  it("has no prices and no countries without a region", () => {
+    const facts = factsOf(whole, undefined);
+    expect(facts).toMatchObject({ countries: [], way: undefined, email: "a@example.com" });
+    expect(isComplete(whole, facts)).toBe(false);
+  });
 });
 
 it("sends a price only if it is custom, and only shipping of this region", () => {
@@ -59,7 +105,8 @@ it("sends a price only if it is custom, and only shipping of this region", () =>
     shipping: { eu: { option: "std", price: 0 }, jp: { option: "air", price: null } },
     codes: ["TEN"],
   };
-  expect(toBody(form, "a@example.com", "eur")).toEqual({
+  const facts = { email: "a@example.com", prices };
+  expect(toBody(form, facts)).toEqual({
     region_id: "eu",
     email: "a@example.com",
     items: [
@@ -71,7 +118,7 @@ it("sends a price only if it is custom, and only shipping of this region", () =>
     discounts: [{ code: "TEN" }],
     no_notification_order: false,
   });
-  expect(toBody({ ...form, notify: false }, "a@example.com", "eur")).toMatchObject({
+  expect(toBody({ ...form, notify: false }, facts)).toMatchObject({
     no_notification_order: true,
   });
 });

@@ -1,8 +1,15 @@
 import type { Input } from "@countertop/sdk";
 import type { adminCreateDraftOrder } from "@countertop/sdk/operations";
 import type { Picked } from "../../../lib/picked.ts";
-import { isWritten, toAddress, toAddressForm, type AddressForm } from "../address.ts";
-import type { DraftCart } from "../draft-order.ts";
+import { isEmail } from "../../../lib/email.ts";
+import {
+  addressFaults,
+  isWritten,
+  toAddress,
+  toAddressForm,
+  type AddressForm,
+} from "../address.ts";
+import type { DraftCart, Region, ShippingChoice } from "../draft-order.ts";
 
 /** A line of the order: a variant at its price in the region or a custom one, or a custom item with title and price. */
 export interface DraftItem {
@@ -11,11 +18,11 @@ export interface DraftItem {
   variant: boolean;
   title: string;
   quantity: number | null;
-  /** By currency, so that changing the region and back restores what was entered. */
+  /** Values by currency, so that switching to another region and back restores them. */
   own: Readonly<Record<string, number | null>>;
 }
 
-/** All values of the wizard. Values that depend on the region are kept for each, so that choosing another loses nothing. */
+/** All values of the form. Values that depend on the region are kept for each, so that choosing another loses nothing. */
 export interface DraftForm {
   region: string;
   items: readonly DraftItem[];
@@ -78,25 +85,75 @@ export function itemFault(item: DraftItem, prices: Prices): ItemFault | undefine
   return Number.isNaN(price) || price < 0 ? "price" : undefined;
 }
 
+export const variantsIn = ({ items }: DraftForm): string[] =>
+  items.filter(({ variant }) => variant).map(({ key }) => key);
+
+/** Facts of the server about a form's values. */
+export interface Facts {
+  prices: Prices;
+  countries: readonly string[];
+  /** The chosen shipping option, if its region has it. */
+  way: ShippingChoice | undefined;
+  /** The address of the chosen customer, or the typed one. */
+  email: string;
+}
+
+export function factsOf(
+  form: DraftForm,
+  region: Pick<Region, "currency_code" | "countries"> | undefined,
+  variants: readonly { id: string; calculated_price?: number | null | undefined }[] = [],
+  ways: readonly ShippingChoice[] = [],
+  customer?: { email: string },
+): Facts {
+  const listed = new Map(
+    variants.map(({ id, calculated_price }) => [id, calculated_price ?? undefined]),
+  );
+  return {
+    prices: { currency: region?.currency_code ?? "", listed: (id) => listed.get(id) },
+    countries: region?.countries?.map(({ iso_2 }) => iso_2) ?? [],
+    way: ways.find(({ id }) => id === form.shipping[form.region]?.option),
+    email: form.customer.length === 0 ? form.email.trim() : (customer?.email ?? ""),
+  };
+}
+
+/** True if a draft can be created with these values. */
+export function isComplete(form: DraftForm, { prices, countries, way, email }: Facts): boolean {
+  const isFaultless = (address: AddressForm) =>
+    Object.keys(addressFaults(address, countries)).length === 0;
+  return (
+    prices.currency !== "" &&
+    form.items.length > 0 &&
+    form.items.every((item) => itemFault(item, prices) === undefined) &&
+    way !== undefined &&
+    !Number.isNaN(form.shipping[form.region]?.price) &&
+    isEmail(email) &&
+    isFaultless(form.address) &&
+    (form.sameBilling || isFaultless(form.billing))
+  );
+}
+
 /** Estimated total by the loaded prices. Discounts and tax are left to the server. */
 export function preview(
   form: DraftForm,
-  prices: Prices,
-  shippingPrice: number | undefined,
+  { prices, way }: Pick<Facts, "prices" | "way">,
 ): { items: number; shipping: number; sum: number } {
   const items = form.items.reduce((sum, item) => {
     const price = priceOf(item, prices) ?? 0;
     return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity || 0);
   }, 0);
-  const shipping = Number.isNaN(shippingPrice) ? 0 : (shippingPrice ?? 0);
+  const price = way && (form.shipping[form.region]?.price ?? way.amount);
+  const shipping = Number.isNaN(price) ? 0 : (price ?? 0);
   return { items, shipping, sum: items + shipping };
 }
 
-type Body = NonNullable<
+export type DraftBody = NonNullable<
   (typeof adminCreateDraftOrder extends { "~operation"?: infer O } ? Input<O> : never)["body"]
 >;
 
-export function toBody(form: DraftForm, email: string, currency: string): Body {
+export function toBody(
+  form: DraftForm,
+  { email, prices: { currency } }: Pick<Facts, "email" | "prices">,
+): DraftBody {
   const { option = "", price = null } = form.shipping[form.region] ?? {};
   const [customer] = form.customer;
   const billing = form.sameBilling ? form.address : form.billing;
@@ -114,7 +171,7 @@ export function toBody(form: DraftForm, email: string, currency: string): Body {
     ...(isWritten(billing) && { billing_address: toAddress(billing) }),
     ...(form.codes.length > 0 && { discounts: form.codes.map((code) => ({ code })) }),
     no_notification_order: !form.notify,
-  } as Body;
+  } as DraftBody;
 }
 
 /** Source of a copy: the cart of a draft, or an order. */
@@ -133,8 +190,8 @@ export type Source = Pick<
 >;
 
 /**
- * A copy of a draft or an order. Products have today's prices, custom items keep their own. Lines
- * that came by a return or a swap are left out.
+ * A copy of a draft or an order. Products have today's prices, custom items keep their own. Lines of a return or a swap are
+ * left out.
  */
 export function fromSource(
   source: Source,

@@ -65,7 +65,7 @@ const editBillingAddress = defineAction(draftOrders, {
     (await fields()).billingAddressFields(await countriesOf(tools, cart?.region_id)),
 });
 
-/** At the option's own price: the server accepts no other for an existing draft. */
+/** The option keeps its own price, because the server accepts no other price for an existing draft. */
 const editShipping = defineAction(draft, {
   name: "shipping",
   filled: true,
@@ -123,7 +123,7 @@ export const editItem = defineAction(
   },
 );
 
-/** Those that a draft's page opens by their names. */
+/** The actions that open on a draft's page by their names. */
 export const draftForms = [
   editContact,
   editShippingAddress,

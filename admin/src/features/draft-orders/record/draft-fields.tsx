@@ -19,7 +19,7 @@ import { message } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { AddressFields } from "../address-fields.tsx";
 import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../address.ts";
-import type { DraftOrder, Way } from "../draft-order.ts";
+import type { DraftOrder, ShippingChoice } from "../draft-order.ts";
 
 const update = { update: adminUpdateDraftOrder };
 const cartOf = (record: object) => (record as DraftOrder).cart;
@@ -85,7 +85,7 @@ function address(
 }
 
 /** The shipping options of the region, and the chosen one. */
-export const shippingFields = (ways: readonly Way[], currency: string) =>
+export const shippingFields = (ways: readonly ShippingChoice[], currency: string) =>
   defineFields(
     { update: storeAddCartShippingMethod },
     {

@@ -37,7 +37,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
   const open = draft.status === "open";
   const items = cart?.items ?? [];
-  // Differs from the name of its card.
+  // The table's name differs from that of its card.
   const table = `${t("steps.items")} ${draftOrders.nameOf(draft)}`;
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;

@@ -5,7 +5,6 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButtons } from "../../../patterns/action.ts";
 import { ButtonLink, useFormat } from "../../../patterns/page.ts";
-import { useCommands } from "../../../lib/commands.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -33,7 +32,14 @@ export function DraftOrderPage() {
       // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       note={({ status }) => <DraftStatusBadge status={status} />}
-      actions={({ id }) => <Duplicate id={id} />}
+      more={({ id }) => [
+        {
+          id: "draft-order.duplicate",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          run: () => void navigate({ to: "/a/draft-orders/new", search: { from: id } }),
+        },
+      ]}
       primary={(draft) => (
         <ActionButtons
           resource={draftOrders}
@@ -82,24 +88,5 @@ export function DraftOrderPage() {
         onClose: () => view.open("", { item: "" }),
       })}
     />
-  );
-}
-
-function Duplicate({ id }: { id: string }) {
-  const { t } = useTranslation("draft-orders");
-  const navigate = useNavigate();
-  const target = { to: "/a/draft-orders/new", search: { from: id } } as const;
-  useCommands([
-    {
-      id: "draft-order.duplicate",
-      group: "page",
-      label: t("actions.duplicate"),
-      run: () => void navigate(target),
-    },
-  ]);
-  return (
-    <ButtonLink {...target} icon={<Copy aria-hidden />}>
-      {t("actions.duplicate")}
-    </ButtonLink>
   );
 }

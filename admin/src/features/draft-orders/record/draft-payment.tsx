@@ -2,9 +2,8 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, storeQuery } from "../../../patterns/page.ts";
+import { CopyButton, ButtonLink, storeQuery } from "../../../patterns/page.ts";
 import { Card } from "../../../ui/card.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 
@@ -22,7 +21,7 @@ export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder
       ) : link ? (
         <div className={line}>
           <code className={code}>{link}</code>
-          <CopyButton text={link} label={t("link.copy")} copiedLabel={t("common:actions.copied")} />
+          <CopyButton text={link} label={t("link.copy")} />
         </div>
       ) : (
         <div className={line}>

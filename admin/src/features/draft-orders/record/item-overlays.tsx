@@ -33,11 +33,11 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
         format,
       )}
       value={[]}
-      // One after the other: the server adds to one cart.
+      // Adds the items one after the other, because the server adds them to one cart.
       onPick={async (picked) => {
         await writeItems(tools, draft, async () => {
           for (const { id } of picked) {
-            // Items added before another one was rejected.
+            // These items were added before another one was rejected.
             if (taken.current.has(id)) continue;
             const how = await addItem(tools, draft, { variant_id: id, quantity: 1 });
             if (how === "found")

@@ -52,7 +52,7 @@ export async function writeItems<Answer>(
       .draft_order;
     const [now = [], seen = []] = [cart?.shipping_methods, draft.cart?.shipping_methods];
     const answer = await work();
-    // None are left after an attempt that stopped halfway.
+    // The cart has no shipping methods after an attempt that stopped halfway.
     for (const { shipping_option_id } of now.length > 0 ? now : seen)
       if (shipping_option_id) await sendBy(client, draft, shipping_option_id);
     return answer;

@@ -1,11 +1,12 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
 import { enterTyped } from "../../../lib/unsaved-work.ts";
 import { FocusModal, FormDrawerWaiting } from "../../../patterns/form.ts";
+import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -62,18 +63,17 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const [typedNote, setNote] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
+  const [applying, setApplying] = useState(false);
   const title = t("actions.edit");
   const subtitle = orders.nameOf(order);
   const edit = openEdit(edits);
   const note = typedNote ?? edit?.internal_note ?? "";
   const noted = note === (edit?.internal_note ?? "");
-  const money = (amount: number | null | undefined) =>
-    format.money(amount ?? 0, order.currency_code);
   const lines = editLines(order.items ?? [], edit);
   const found = lines.filter((line) =>
     `${line.title} ${line.note}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
-  /** Shows a problem where it happened. Resolves to true on success. */
+  /** Shows a problem in its place. Resolves to true on success. */
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
@@ -85,27 +85,37 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
     }
   };
   const keepNote = () => attempt(() => (noted ? Promise.resolve() : actions.note(note.trim())));
-  const request = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving) return;
-    // Input that isn't saved yet belongs to the request, so it is entered first.
+  /** Enters unsaved input, which belongs to the edit. */
+  const isValid = () => {
     enterTyped();
     const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (flaw) return flaw.focus();
-    setSaving(true);
-    if (quantitySent.current === undefined && !actions.busy && (edit?.changes ?? []).length === 0) {
-      // Somebody else may have ended the edit.
+    flaw?.focus();
+    return !flaw;
+  };
+  /** Waits for what is being stored. Resolves to false if it failed, or if there is nothing to apply. */
+  const isStored = async () => {
+    const isEmpty = (edit?.changes ?? []).length === 0;
+    if (quantitySent.current === undefined && !actions.busy && isEmpty) {
+      // Another operator may have ended the edit.
       if (await attempt(actions.look))
         setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
-    } else if (
-      (await quantitySent.current) !== false &&
-      (await keepNote()) &&
-      (await attempt(actions.request))
-    ) {
+      return false;
+    }
+    return (await quantitySent.current) !== false && keepNote();
+  };
+  const whileSaving = async (work: () => unknown) => {
+    if (saving || !isValid()) return;
+    setSaving(true);
+    if (await isStored()) await work();
+    setSaving(false);
+  };
+  const request = (event: FormEvent) => {
+    event.preventDefault();
+    return whileSaving(async () => {
+      if (!(await attempt(actions.request))) return;
       setSaved(1);
       notify("success", t("request.done"), subtitle);
-    }
-    setSaving(false);
+    });
   };
 
   return (
@@ -171,15 +181,26 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
       </Card>
       <Card title={t("totals.title")}>
         <dl className={totals} aria-busy={actions.busy || undefined}>
-          <Total term={t("totals.paid")}>
-            {money((order.paid_total ?? 0) - (order.refunded_total ?? 0))}
-          </Total>
-          <Total term={t("totals.before")}>{money(order.total)}</Total>
-          <Total term={t("totals.now")}>{money(edit ? edit.total : order.total)}</Total>
-          <Total term={t("totals.difference")}>
-            <strong>{money(edit?.difference_due)}</strong>
-          </Total>
+          {(
+            [
+              ["paid", (order.paid_total ?? 0) - (order.refunded_total ?? 0)],
+              ["before", order.total],
+              ["now", edit ? edit.total : order.total],
+              ["difference", edit?.difference_due],
+            ] as const
+          ).map(([name, amount]) => (
+            <div key={name} className={total}>
+              <dt className={quiet}>{t(`totals.${name}`)}</dt>
+              <dd>{format.money(amount ?? 0, order.currency_code)}</dd>
+            </div>
+          ))}
         </dl>
+        {/* At the start: a double click on a row must not reach it when an alert disappears. */}
+        <p>
+          <Button onClick={() => void whileSaving(() => setApplying(true))}>
+            {t("confirm.action")}
+          </Button>
+        </p>
       </Card>
       <TextareaField
         label={t("note")}
@@ -189,6 +210,19 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
         onChange={(event) => setNote(event.target.value)}
         onBlur={() => void (edit && keepNote())}
       />
+      {applying && (
+        <LazyConfirm
+          title={t("confirm.title")}
+          text={t("confirm.text")}
+          action={t("confirm.action")}
+          onConfirm={async () => {
+            await actions.confirm();
+            setSaved(1);
+            notify("success", t("confirm.done"), subtitle);
+          }}
+          onClose={() => setApplying(false)}
+        />
+      )}
       {picking && (
         <ResourcePicker
           title={
@@ -212,20 +246,14 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   );
 }
 
-const Total = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={total}>
-    <dt className={quiet}>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const list = css({ marginBlockStart: "12" });
 const search = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
-const totals = css({ display: "grid", gap: "6" });
+const totals = css({ display: "grid", gap: "6", marginBlockEnd: "12" });
 const total = css({
   display: "flex",
   justifyContent: "space-between",
   gap: "16",
   fontVariantNumeric: "tabular-nums",
+  _last: { fontWeight: "semibold" },
 });
 const quiet = css({ color: "fg.subtle" });

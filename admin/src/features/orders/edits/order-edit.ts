@@ -59,7 +59,7 @@ export interface EditLine {
   state: "same" | "added" | "changed" | "removed";
   /** The change that is deleted to undo it. */
   change: string | undefined;
-  /** Part of it is fulfilled: the server no longer finds it in an edit. */
+  /** True if part of it is fulfilled, so that the server no longer finds it in an edit. */
   locked: boolean;
 }
 

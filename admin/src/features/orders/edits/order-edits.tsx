@@ -22,7 +22,7 @@ const tones: Record<OrderEdit["status"], Tone> = {
   declined: "danger",
   canceled: "neutral",
 };
-/** Closed edits shown at first. */
+/** Number of closed edits that are shown at first. */
 const FEW = 3;
 
 /** The open edit with its actions, and the closed edits. */
@@ -117,38 +117,22 @@ function EditQuestion({
   edits,
   onClose,
 }: Asking & { order: Order; edits: readonly OrderEdit[]; onClose(): void }) {
-  const { t } = useTranslation("order-edits");
+  const { t } = useTranslation(["order-edits", "common"]);
   const actions = useEditActions(order, edits);
-  const { act, done, ...words } = {
-    confirm: {
-      title: t("confirm.title"),
-      text: t("confirm.text"),
-      action: t("confirm.action"),
-      done: t("confirm.done"),
-      act: () => actions.confirm(edit),
-    },
-    cancel: {
-      title: t("cancel.title"),
-      text: t("cancel.text"),
-      action: t("cancel.action"),
-      done: t("cancel.done"),
-      act: () => actions.cancel(edit.id),
-    },
-    delete: {
-      title: t("delete.title"),
-      text: t("delete.text"),
-      action: t("delete.action"),
-      done: t("delete.done"),
-      act: () => actions.delete(edit.id),
-    },
+  const act = {
+    confirm: () => actions.confirm(edit),
+    cancel: () => actions.cancel(edit.id),
+    delete: () => actions.delete(edit.id),
   }[question];
   return (
     <LazyConfirm
-      {...words}
+      title={t(`order-edits:${question}.title`)}
+      text={t(`order-edits:${question}.text`)}
+      action={t(`order-edits:${question}.action`)}
       cancels={question === "cancel"}
       onConfirm={async () => {
         await act();
-        notify("success", done);
+        notify("success", t(`order-edits:${question}.done`));
       }}
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ import {
   type OrderEdit,
 } from "./order-edit.ts";
 
-/** Marks by which a write of an edit is known to have been done. */
+/** Evidence that a write of an edit was done. */
 const everyChange = (edits: readonly OrderEdit[]): string[] =>
   edits.flatMap(({ id, status, internal_note, changes }) => [
     `${id} ${status}`,
@@ -47,12 +47,12 @@ const statusEvents = {
   declined: "editDeclined",
   canceled: "editCanceled",
 } as const;
-/** An edit is known to be deleted once the others don't contain it. */
+/** The evidence that an edit was deleted: the other edits without it. */
 const withoutGone = (id: string) => (edits: readonly OrderEdit[]) =>
   everyChange(edits).some((mark) => mark.startsWith(id)) ? [] : [`${id} gone`];
 
 /**
- * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two changes in their order.
+ * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two consecutive changes.
  * The first of them creates the edit. Changes of others in the meantime are reported before anything is written.
  */
 export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
@@ -75,16 +75,27 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const know = (now: readonly OrderEdit[]) => {
     known.current = now;
   };
-  const send = <O>(operation: Operation<O>, input: Input<O>, gone?: string) => {
+  const send = async <O>(operation: Operation<O>, input: Input<O>, gone?: string) => {
     if (gone !== undefined) deletedHere.current.add(gone);
-    return act<O, readonly OrderEdit[]>({
+    const answer = await act<O, readonly OrderEdit[]>({
       id: order.id,
       operation,
       input,
       about: JSON.stringify(input),
       read,
+      seen: known.current,
       evidence: gone === undefined ? everyChange : withoutGone(gone),
     });
+    // The response has the whole edit. It's read after a deletion, and if the response was lost.
+    const { order_edit: edit } = (answer ?? {}) as { order_edit?: OrderEdit };
+    if (!edit) return know(await read());
+    const order_edits = [edit, ...known.current.filter(({ id }) => id !== edit.id)];
+    know(order_edits);
+    // A request that is still running may have older data.
+    await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+    queries.setQueryData(query.queryKey, (old) => old && ({ ...old, order_edits } as typeof old));
+    // Somebody else may have changed the edit since. The next turn reads it again if this fails.
+    void read().catch(() => {});
   };
   const inTurn = async (
     work: (now: readonly OrderEdit[]) => Promise<unknown>,
@@ -121,16 +132,16 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       }
       await work(now);
     });
-    const over = mine.then(read, read).then(
-      (now) => {
+    const over = mine
+      .then(() => known.current, read)
+      .then((now) => {
         // An edit that somebody else deleted during this turn stays known, so that the next turn reports it.
         const was = openEdit(known.current);
         const lost =
           was && !deletedHere.current.has(was.id) && now.every(({ id }) => id !== was.id);
         know(lost ? [was, ...now] : now);
-      },
-      () => {},
-    );
+      })
+      .catch(() => {});
     last.current = over;
     try {
       await mine;
@@ -143,13 +154,13 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   /** The open edit; creates one if there is none. */
   const begun = async (now: readonly OrderEdit[], note?: string): Promise<OrderEdit> => {
     const there = openEdit(now);
-    // The server would change the edit that the customer is looking at.
+    // Without this check, the server would change the edit that the customer is looking at.
     if (there?.status === "requested") throw new CannotBeDone(t("requestedAlready"));
     if (there) return there;
     await send(adminCreateOrderEdit, {
       body: { order_id: order.id, ...(note && { internal_note: note }) },
     });
-    const made = openEdit(await read());
+    const made = openEdit(known.current);
     if (!made) throw new Error("The edit that was begun is not there.");
     return made;
   };
@@ -157,7 +168,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     const { items = [] } = await readOrder();
     if (isOutdated(items, edit)) throw new CannotBeDone(t("outdated"));
   };
-  /** A line as it is in the edit now: this edit may have created its item. */
+  /** The line's current state in the edit, because this edit may have created its item. */
   const lineOf = (edit: OrderEdit, { key }: EditLine) =>
     editLines(order.items ?? [], edit).find((line) => line.key === key);
   const remove = async (edit: OrderEdit, line: EditLine) => {
@@ -174,8 +185,8 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   };
 
   /**
-   * The same edit without one line. When the removal of an item is undone, the server deletes the
-   * change but doesn't restore the item: it would silently disappear from the order.
+   * Starts the same edit again without one line. When the removal of an item is undone, the server deletes the change but doesn't
+   * restore the item, which would silently disappear from the order.
    */
   const beginAnew = async (edit: OrderEdit, except: string) => {
     const others = editLines(order.items ?? [], edit).filter(
@@ -183,7 +194,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     );
     await send(adminDeleteOrderEdit, { id: edit.id }, edit.id);
     if (others.length === 0 && !edit.internal_note) return;
-    const fresh = await begun(await read(), edit.internal_note ?? "");
+    const fresh = await begun(known.current, edit.internal_note ?? "");
     for (const other of others) {
       const item_id = lineOf(fresh, other)?.item;
       const { quantity } = other;
@@ -222,7 +233,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     remove: (line: EditLine) => inTurn(async (all) => remove(await begun(all), line), line),
     undo: (line: EditLine) =>
       inTurn(async (all) => {
-        // After a double press, the edit may be deleted already: nothing is left to undo.
+        // After a double press, the edit may already be deleted, so nothing is left to undo.
         const edit = openEdit(all);
         const now = edit && lineOf(edit, line);
         if (!edit || now?.change === undefined) return;
@@ -239,7 +250,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
         const edit = await begun(all);
         for (const { id: variant_id, quantity } of variants)
           await send(adminAddOrderEditLineItem, { id: edit.id, body: { variant_id, quantity } });
-        if (instead) await remove(await begun(await read()), instead);
+        if (instead) await remove(await begun(known.current), instead);
       }, instead),
     note: (internal_note: string) =>
       inTurn(async (all) => {
@@ -252,7 +263,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       }, "note"),
     /** Checks only for changes of others. */
     look: () => inTurn(() => Promise.resolve(), "all"),
-    /** Requests the edit as all turns before it have left it. */
+    /** Requests the edit with the changes of all earlier turns. */
     request: () =>
       inTurn(async (all) => {
         const edit = await begun(all);
@@ -260,8 +271,9 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
         await send(adminRequestOrderEditConfirmation, { id: edit.id, body: {} });
       }, "all"),
     /** Applies the edit without the customer. It is requested first, so that a higher total can be paid. */
-    confirm: (edit: OrderEdit) =>
-      inTurn(async () => {
+    confirm: (asked?: OrderEdit) =>
+      inTurn(async (all) => {
+        const edit = asked ?? (await begun(all));
         const { id, status } = edit;
         await refuseOutdated(edit);
         if (status === "created") await send(adminRequestOrderEditConfirmation, { id, body: {} });

@@ -36,14 +36,14 @@ export function AllocateDrawer(props: OrderOverlayProps) {
 
 const allocateForm = v.object({
   location: v.string(),
-  /** By line and place. */
+  /** Quantities by line and location. */
   counts: countsForm,
 });
 type AllocateForm = v.InferOutput<typeof allocateForm>;
 const nameOf = (line: Pick<LineItem, "id">, place: string) => `${line.id}-${place}`;
 
 function Allocate(props: StockedProps) {
-  const { order, parcel, places, stock, onClose } = props;
+  const { order, source, places, stock, onClose } = props;
   const lines = props.lines.filter(({ variant_id }) => stock.has(variant_id ?? ""));
   const { t } = useTranslation("order-fulfillments");
   const { t: tCommon } = useTranslation("common");
@@ -57,7 +57,7 @@ function Allocate(props: StockedProps) {
   // The fields keep what was entered; changes of others are read before the next save.
   const [reservations] = useState(props.reservations);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const mostOf = (line: LineItem) => (parcel.kind === "order" ? toFulfill(line) : line.quantity);
+  const mostOf = (line: LineItem) => (source.kind === "order" ? toFulfill(line) : line.quantity);
   const standingOf = (line: LineItem, place: string) => standing(stock, reservations, line, place);
   const [first] = useState((): AllocateForm => {
     const wanted = lines.map((line) => ({ line, quantity: mostOf(line) }));
@@ -94,7 +94,7 @@ function Allocate(props: StockedProps) {
     save: async (values) => {
       if (lines.some((line) => places.some(({ id }) => faultOf(values, line, id) !== undefined)))
         throw new BackToForm();
-      const read = () => fetchNow(queries, reservationsQuery(client, parcel));
+      const read = () => fetchNow(queries, reservationsQuery(client, source));
       const now = await read();
       const wishes = lines.flatMap((line) =>
         places.flatMap(({ id: location }): Wish[] =>
@@ -155,7 +155,7 @@ function Allocate(props: StockedProps) {
   return (
     <FormDrawer
       title={t("allocate.title")}
-      subtitle={t(`fulfill.of.${parcel.kind}`, { number: order.display_id })}
+      subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
       edit={edit}
       onClose={onClose}
     >

@@ -26,7 +26,9 @@ import { openEdit } from "../edits/order-edit.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
-import { linesToFulfill, parcelOf, toFulfill } from "./fulfillment-rules.ts";
+import { linesToFulfill, sourceOf, toFulfill } from "./fulfillment-rules.ts";
+import { isScannable, scan } from "./scan.ts";
+import { ScanToPack } from "./scan-to-pack.tsx";
 import { bestPlace, standing, stockFault, takesFromOthers } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
 
@@ -37,7 +39,7 @@ export function FulfillDrawer(props: OrderOverlayProps) {
     <WithStock
       {...props}
       title={t("fulfill.title")}
-      linesOf={(parcel) => (parcel.fault === undefined ? linesToFulfill(parcel) : [])}
+      linesOf={(source) => (source.fault === undefined ? linesToFulfill(source) : [])}
       isPlaced={useFeature("inventoryService")}
       Part={Fulfill}
     />
@@ -45,7 +47,7 @@ export function FulfillDrawer(props: OrderOverlayProps) {
 }
 
 const fulfillForm = v.object({
-  /** Empty: the stock stays as it is. */
+  /** The location. If it's empty, the stock doesn't change. */
   location: v.string(),
   counts: countsForm,
   ...metadataForm.entries,
@@ -54,11 +56,11 @@ const fulfillForm = v.object({
 type FulfillForm = v.InferInput<typeof fulfillForm>;
 
 function Fulfill(props: StockedProps) {
-  const { order, parcel, lines, places, stock, reservations, onClose } = props;
+  const { order, source, lines, places, stock, reservations, onClose } = props;
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
   const act = useOrderAction();
-  const isWhole = parcel.kind !== "order";
+  const isWhole = source.kind !== "order";
   const wholeOf = (line: LineItem) => (isWhole ? line.quantity : toFulfill(line));
   const [first] = useState((): FulfillForm => {
     const all = lines.map((line) => ({ line, quantity: wholeOf(line) }));
@@ -66,7 +68,7 @@ function Fulfill(props: StockedProps) {
       location: bestPlace(places, all, stock, reservations) ?? "",
       counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, quantity])),
       rows: [],
-      notify: parcel.notify,
+      notify: source.notify,
     };
   });
   const countOf = ({ counts }: FulfillForm, { id }: LineItem) => piecesOf(counts[id]);
@@ -94,14 +96,14 @@ function Fulfill(props: StockedProps) {
         ...(values.location !== "" && { location_id: values.location }),
         ...(Object.keys(metadata).length > 0 && { metadata }),
       };
-      const before = parcel.id;
+      const before = source.id;
       const about = {
         id: order.id,
         seen: order,
-        evidence: (now: Order) => (parcelOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
+        evidence: (now: Order) => (sourceOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
       };
       const no_notification = !values.notify;
-      if (parcel.kind === "order")
+      if (source.kind === "order")
         await act({
           ...about,
           operation: adminCreateFulfillment,
@@ -117,17 +119,17 @@ function Fulfill(props: StockedProps) {
             },
           },
         });
-      else if (parcel.kind === "swap")
+      else if (source.kind === "swap")
         await act({
           ...about,
           operation: adminFulfillSwap,
-          input: { id: order.id, swap_id: parcel.id, body: { ...body, no_notification } },
+          input: { id: order.id, swap_id: source.id, body: { ...body, no_notification } },
         });
       else
         await act({
           ...about,
           operation: adminFulfillClaim,
-          input: { id: order.id, claim_id: parcel.id, body: { ...body, no_notification } },
+          input: { id: order.id, claim_id: source.id, body: { ...body, no_notification } },
         });
       notify("success", t("fulfill.done"));
     },
@@ -145,18 +147,35 @@ function Fulfill(props: StockedProps) {
       "counts",
       Object.fromEntries(lines.map((line) => [line.id, all ? mostOf(line) : null])),
     );
+  const [isScanning, setScanning] = useState(false);
+  const scannedOf = (line: { id: string }) => (isScanning ? (values.counts[line.id] ?? 0) : 0);
+  /** Scans count from zero. */
+  const countScanned = (code: string) => {
+    const items = order.items ?? [];
+    const result = scan(code, items, (line) => mostOf(line) - scannedOf(line));
+    const found = result.kind === "packed" ? result.line : undefined;
+    const counts = lines.map((one) => [one.id, scannedOf(one) + Number(one.id === found?.id)]);
+    form.setFieldValue("counts", Object.fromEntries(counts) as FulfillForm["counts"]);
+    setScanning(true);
+    return result;
+  };
+  const sumOf = (count: (line: LineItem) => number) =>
+    lines.reduce((sum, line) => sum + count(line), 0);
 
   return (
     <FormDrawer
       title={t("fulfill.title")}
-      subtitle={t(`fulfill.of.${parcel.kind}`, { number: order.display_id })}
-      // The form can be submitted without a change.
+      subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
+      // The form can be submitted without changes.
       edit={edit}
       saveLabel={t("fulfill.action")}
       onClose={onClose}
     >
       {!isWhole && openEdit(order.edits ?? []) && (
         <Alert tone="warning">{t("fulfill.editOpen")}</Alert>
+      )}
+      {!isWhole && lines.some(isScannable) && (
+        <ScanToPack packed={sumOf(scannedOf)} all={sumOf(mostOf)} onScan={countScanned} />
       )}
       {places.length > 0 && (
         <form.AppField name="location">

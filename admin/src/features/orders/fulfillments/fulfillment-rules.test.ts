@@ -5,7 +5,7 @@ import {
   fulfillmentIn,
   isWaiting,
   linesToFulfill,
-  parcelOf,
+  sourceOf,
   parcelsOf,
   stateOf,
   toFulfill,
@@ -48,7 +48,7 @@ const claim = (more: object = {}) => ({
   no_notification: null,
   ...more,
 });
-const faultOf = (one: Order, id = "") => parcelOf(one, id)?.fault;
+const faultOf = (one: Order, id = "") => sourceOf(one, id)?.fault;
 
 describe("an order", () => {
   it("can be fulfilled in parts, by what isn't fulfilled yet", () => {
@@ -97,8 +97,8 @@ describe("a claim", () => {
     expect(faultOf(order({ claims: [claim(more)] }), "claim_1")).toBe(fault),
   );
   it("is fulfilled completely, once", () => {
-    const open = parcelOf(order({ claims: [claim()] }), "claim_1");
-    const packed = parcelOf(order({ claims: [claim({ fulfillments: [parcel("f")] })] }), "claim_1");
+    const open = sourceOf(order({ claims: [claim()] }), "claim_1");
+    const packed = sourceOf(order({ claims: [claim({ fulfillments: [parcel("f")] })] }), "claim_1");
     expect(open && linesToFulfill(open)).toHaveLength(1);
     expect(packed && linesToFulfill(packed)).toHaveLength(0);
   });

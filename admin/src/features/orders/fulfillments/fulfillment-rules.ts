@@ -12,18 +12,18 @@ export type FulfillFault =
   | "nothingToSend";
 
 /** A unit that is fulfilled separately: the order, or the items sent for one of its swaps or claims. */
-export interface Parcel {
+export interface FulfillmentSource {
   kind: "order" | "swap" | "claim";
   id: string;
   items: readonly LineItem[];
   fulfillments: readonly Fulfillment[];
-  /** Reason why it can't be fulfilled now. */
+  /** The reason why it can't be fulfilled now. */
   fault: FulfillFault | undefined;
-  /** Default for notifying the customer. */
+  /** True if the customer is notified by default. */
   notify: boolean;
 }
 
-export const parcelsOf = (order: Order): Parcel[] => [
+export const parcelsOf = (order: Order): FulfillmentSource[] => [
   {
     kind: "order",
     id: order.id,
@@ -32,7 +32,7 @@ export const parcelsOf = (order: Order): Parcel[] => [
     fault: orderFault(order),
     notify: order.no_notification !== true,
   },
-  ...(order.swaps ?? []).map((swap): Parcel => ({
+  ...(order.swaps ?? []).map((swap): FulfillmentSource => ({
     kind: "swap",
     id: swap.id,
     items: swap.additional_items ?? [],
@@ -40,7 +40,7 @@ export const parcelsOf = (order: Order): Parcel[] => [
     fault: swapFault(swap),
     notify: (swap.no_notification ?? order.no_notification) !== true,
   })),
-  ...(order.claims ?? []).map((claim): Parcel => ({
+  ...(order.claims ?? []).map((claim): FulfillmentSource => ({
     kind: "claim",
     id: claim.id,
     items: claim.additional_items ?? [],
@@ -51,14 +51,14 @@ export const parcelsOf = (order: Order): Parcel[] => [
 ];
 
 /** The swap or the claim with this id, or the order if the id is empty. */
-export const parcelOf = (order: Order, id: string): Parcel | undefined =>
+export const sourceOf = (order: Order, id: string): FulfillmentSource | undefined =>
   parcelsOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
 
-/** A fulfillment with what it belongs to. */
+/** A fulfillment with the order, exchange, or claim that it belongs to. */
 export const fulfillmentIn = (
   order: Order,
   id: string,
-): { parcel: Parcel; fulfillment: Fulfillment } | undefined => {
+): { parcel: FulfillmentSource; fulfillment: Fulfillment } | undefined => {
   for (const parcel of parcelsOf(order)) {
     const fulfillment = parcel.fulfillments.find((one) => one.id === id);
     if (fulfillment) return { parcel, fulfillment };
@@ -68,7 +68,7 @@ export const fulfillmentIn = (
 
 /** A fulfillment by the number on its card: the oldest is the first. */
 export interface NumberedFulfillment {
-  parcel: Parcel;
+  parcel: FulfillmentSource;
   fulfillment: Fulfillment;
   number: number;
 }
@@ -95,7 +95,7 @@ export const toFulfill = ({ quantity, fulfilled_quantity }: Counted): number =>
   Math.max(0, quantity - (fulfilled_quantity ?? 0));
 
 /** Lines that aren't fully fulfilled. A swap and a claim are fulfilled as a whole. */
-export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
+export const linesToFulfill = ({ kind, items, fault }: FulfillmentSource): LineItem[] =>
   kind === "order"
     ? items.filter((item) => toFulfill(item) > 0)
     : fault === undefined
@@ -103,7 +103,7 @@ export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
       : [];
 
 /** True if something is left to fulfill, now or later; canceled ones have nothing left. */
-export const isWaiting = (parcel: Parcel): boolean =>
+export const isWaiting = (parcel: FulfillmentSource): boolean =>
   parcel.fault !== "canceled" && linesToFulfill(parcel).length > 0;
 
 function orderFault({

@@ -5,12 +5,11 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { CopyButton, useFeature, useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {
@@ -22,7 +21,7 @@ import {
   toFulfill,
   type Fulfillment,
   type FulfillmentState,
-  type Parcel,
+  type FulfillmentSource,
 } from "./fulfillment-rules.ts";
 import { placesQuery, reservationsQuery } from "./stock.ts";
 
@@ -32,7 +31,7 @@ const tones: Record<FulfillmentState, Tone> = {
   canceled: "neutral",
 };
 
-/** Number shown before "Show all". */
+/** Number of fulfillments that are shown before "Show all". */
 const SHOWN = 6;
 
 /** Items to fulfill, and the existing fulfillments. */
@@ -97,7 +96,7 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   );
 }
 
-/** The first of many, and all of them on request. */
+/** The first of many items, and all of them on request. */
 function Long<Item>({
   items,
   label,
@@ -130,9 +129,9 @@ function Long<Item>({
 }
 
 interface WaitingProps {
-  /** Name of the order, which finds its reservations. */
+  /** The order's name, which finds its reservations. */
   of: string;
-  parcel: Parcel;
+  parcel: FulfillmentSource;
   isPlaced: boolean;
   onFulfill(): void;
 }
@@ -198,7 +197,7 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
 interface PackedProps {
   fold: Ref<HTMLLIElement> | undefined;
   number: number;
-  parcel: Parcel;
+  parcel: FulfillmentSource;
   fulfillment: Fulfillment;
   place: string | undefined;
   onShip(): void;
@@ -232,7 +231,7 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
                     <ExternalLink aria-hidden size={14} />
                   </a>
                 )}
-                <CopyButton text={tracking_number} label={t("copy")} copiedLabel={t("copied")} />
+                <CopyButton text={tracking_number} label={t("copy")} />
               </li>
             ))}
           </ul>

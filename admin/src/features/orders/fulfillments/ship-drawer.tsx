@@ -16,7 +16,10 @@ import { shippable, type NumberedFulfillment } from "./fulfillment-rules.ts";
 import { placesQuery } from "./stock.ts";
 import { isNotified, useShip } from "./use-ship.ts";
 
-/** Marks a fulfillment (`part`) as handed over, with or without tracking numbers. Without a part, it asks which. */
+/**
+ * Marks a fulfillment (`part`) as handed over, with or without tracking numbers. Without a part, the drawer asks which
+ * fulfillment.
+ */
 export function ShipDrawer({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   const [packed] = useState(() => shippable(order, view.search.part));
@@ -80,7 +83,7 @@ function Ship({ order, onClose, ...one }: ShipProps) {
   const { parcel } = one;
   const { t } = useTranslation(["order-fulfillments", "common"]);
   const ship = useShip();
-  // As it was when the drawer opened: a repeated press can't run it twice.
+  // The order as it was when the drawer opened, so that a repeated press can't run the action twice.
   const [opened] = useState(order);
   const [first] = useState((): ShipForm => ({
     numbers: [],

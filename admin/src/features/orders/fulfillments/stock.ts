@@ -4,12 +4,11 @@ import {
   adminListOrderReservations,
   adminListReservations,
   adminListStockLocations,
-  adminListVariants,
 } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { CONCURRENCY, chunk, forEachConcurrently } from "../../../lib/concurrency.ts";
 import type { LineItem } from "../order.ts";
-import type { Fulfillment, Parcel } from "./fulfillment-rules.ts";
+import type { Fulfillment, FulfillmentSource } from "./fulfillment-rules.ts";
 
 export interface Level {
   location_id: string;
@@ -22,7 +21,7 @@ export interface Kept {
   each: number;
   levels: readonly Level[];
 }
-/** By variant. Variants without tracked inventory aren't included. */
+/** Stock by variant. Variants without tracked inventory aren't included. */
 export type Stock = ReadonlyMap<string, readonly Kept[]>;
 
 export interface Reservation {
@@ -36,50 +35,38 @@ export interface Reservation {
 /** Number of ids that fit into an address. */
 const IDS = 100;
 
-/** Stock of the variants of these lines, by location. Takes two requests for up to a hundred lines. */
-export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "variant_id">[]) => {
-  const variants = [
-    ...new Set(lines.flatMap(({ variant_id }) => (variant_id === null ? [] : [variant_id]))),
+/** Stock of the variants of these lines, by location. One request for up to a hundred items: the order has the items of its variants. */
+export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "variant">[]) => {
+  const links = new Map(
+    lines.flatMap(({ variant }) =>
+      variant?.manage_inventory ? [[variant.id, variant.inventory_items ?? []]] : [],
+    ),
+  );
+  const items = [
+    ...new Set([...links.values()].flat().map(({ inventory_item_id }) => inventory_item_id)),
   ].toSorted();
   return {
-    // Below the slug of what changes it, so that every write that moves stock makes it stale.
-    queryKey: [...queryKey(adminListInventoryItems, {}), "of-variants", variants],
+    // The key is below the slug of the stock's resource, so that every write that changes stock makes it stale.
+    queryKey: [
+      ...queryKey(adminListInventoryItems, {}),
+      "of-variants",
+      [...links.keys()].toSorted(),
+    ],
     async queryFn({ signal }: { signal: AbortSignal }): Promise<Stock> {
-      const links: { variant: string; item: string; each: number }[] = [];
-      await forEachConcurrently(chunk(variants, IDS), CONCURRENCY, async (id) => {
-        const answer = await adminListVariants(
-          client,
-          {
-            query: {
-              id,
-              limit: id.length,
-              fields: "id,manage_inventory",
-              expand: "inventory_items",
-            },
-          },
-          { signal },
-        );
-        for (const { id: variant, manage_inventory, inventory_items = [] } of answer.variants)
-          if (manage_inventory)
-            for (const { inventory_item_id, required_quantity } of inventory_items)
-              links.push({ variant, item: inventory_item_id, each: required_quantity });
-      });
       const levels = new Map<string, readonly Level[]>();
-      const items = [...new Set(links.map(({ item }) => item))];
       await forEachConcurrently(chunk(items, IDS), CONCURRENCY, async (id) => {
         const query = { id, limit: id.length, fields: "id", expand: "" };
         const answer = await adminListInventoryItems(client, { query }, { signal });
         for (const one of answer.inventory_items) levels.set(one.id, one.location_levels ?? []);
       });
-      const stock = new Map<string, Kept[]>();
-      for (const { variant, item, each } of links)
-        stock.set(variant, [
-          ...(stock.get(variant) ?? []),
-          { item, each, levels: levels.get(item) ?? [] },
-        ]);
-      return stock;
+      const keptOf = (kept: { inventory_item_id: string; required_quantity: number }): Kept => ({
+        item: kept.inventory_item_id,
+        each: kept.required_quantity,
+        levels: levels.get(kept.inventory_item_id) ?? [],
+      });
+      return new Map([...links].map(([variant, kept]) => [variant, kept.map(keptOf)]));
     },
-    // Others sell and pack in the meantime.
+    // Other operators sell and pack in the meantime.
     staleTime: 0,
   };
 };
@@ -87,7 +74,7 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
 /** Reservations for the lines. An order has a call that returns all of its reservations. */
 export const reservationsQuery = (
   client: HttpClient,
-  { kind, id, items }: Pick<Parcel, "kind" | "id" | "items">,
+  { kind, id, items }: Pick<FulfillmentSource, "kind" | "id" | "items">,
 ) => ({
   queryKey: [...queryKey(adminListReservations, {}), "of-lines", id],
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<readonly Reservation[]> => {
@@ -114,7 +101,7 @@ export interface Standing {
   /** True if the location has a level of the item. */
   kept: boolean;
   stocked: number;
-  /** Reserved there, for any line. */
+  /** Quantity reserved there, for any line. */
   reserved: number;
   /** Part of `reserved` that is for this line. */
   own: number;
@@ -177,7 +164,7 @@ export function stockFault(
 export const takesFromOthers = (at: Standing, quantity: number): boolean =>
   at.counted && at.kept && quantity > free(at) && quantity <= at.stocked;
 
-/** Locations, first those that the order shipped from, the latest first, then those that its channel sells from. */
+/** Sorted locations: first the ones that the order shipped from, starting with the latest, then the ones of its channel. */
 export function byPreference<Place extends { id: string; channels: readonly string[] }>(
   places: readonly Place[],
   {
@@ -202,8 +189,8 @@ export function byPreference<Place extends { id: string; channels: readonly stri
 }
 
 /**
- * The location where most of it can be packed. If several are equal, the one where most of it is reserved, then the first
- * in the order of these places.
+ * The location where the largest quantity can be packed. Among equal ones, it's the one with the largest reservation, then the
+ * first in the given order.
  */
 export function bestPlace(
   places: readonly { id: string }[],

@@ -27,7 +27,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const cancel = async () => {
     const about = {
       id: order.id,
-      // As it was when the dialog opened: a repeated press can't run it twice.
+      // The order as it was when the dialog opened, so that a repeated press can't run the action twice.
       seen: opened,
       evidence: (now: Order) =>
         fulfillmentIn(now, fulfillment.id)?.fulfillment.canceled_at ? [fulfillment.id] : [],

@@ -9,7 +9,7 @@ import type { Order } from "../order.ts";
 import { fulfillmentIn, type NumberedFulfillment } from "./fulfillment-rules.ts";
 
 interface Shipped extends NumberedFulfillment {
-  /** As it was when the operator began. */
+  /** The order as it was when the operator began. */
   order: Order;
 }
 

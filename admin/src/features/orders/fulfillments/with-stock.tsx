@@ -5,7 +5,7 @@ import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
-import { parcelOf, parcelsOf, type Parcel } from "./fulfillment-rules.ts";
+import { sourceOf, parcelsOf, type FulfillmentSource } from "./fulfillment-rules.ts";
 import {
   byPreference,
   placesQuery,
@@ -17,7 +17,7 @@ import {
 
 export interface StockedProps {
   order: Order;
-  parcel: Parcel;
+  source: FulfillmentSource;
   lines: readonly LineItem[];
   places: readonly { id: string; name: string }[];
   stock: Stock;
@@ -28,13 +28,13 @@ export interface StockedProps {
 interface WithStockProps extends OrderOverlayProps {
   title: string;
   /** Lines that the drawer shows. */
-  linesOf(parcel: Parcel): LineItem[];
+  linesOf(source: FulfillmentSource): LineItem[];
   /** True if the store tracks stock by location. */
   isPlaced?: boolean;
   Part: ComponentType<StockedProps>;
 }
 
-/** A drawer for lines to fulfill (`part`: of a swap or a claim), once their stock is loaded. */
+/** A drawer for lines to fulfill (`part`: of an exchange or a claim). It opens when their stock is loaded. */
 export function WithStock({
   order,
   view,
@@ -46,23 +46,23 @@ export function WithStock({
 }: WithStockProps) {
   const client = useClient();
   const hasChannels = useFeature("sales_channels");
-  // As it was when the drawer opened: once it is fulfilled, no lines are left.
-  const [parcel] = useState(() => parcelOf(order, view.search.part));
-  const [lines] = useState(() => (parcel ? linesOf(parcel) : []));
+  // The order as it was when the drawer opened, because no lines are left after it's fulfilled.
+  const [source] = useState(() => sourceOf(order, view.search.part));
+  const [lines] = useState(() => (source ? linesOf(source) : []));
   const enabled = isPlaced && lines.length > 0;
   const all = useQueries({
     queries: [
       { ...stockQuery(client, lines), enabled },
       {
-        ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
+        ...reservationsQuery(client, source ?? { kind: "order", id: order.id, items: [] }),
         enabled,
       },
       { ...placesQuery(client, hasChannels), enabled: isPlaced },
     ],
   });
   const [stock, reservations, places] = all;
-  if (!parcel || lines.length === 0) return <GoneOverlay title={title} onClose={onClose} />;
-  const common = { order, parcel, lines, onClose };
+  if (!source || lines.length === 0) return <GoneOverlay title={title} onClose={onClose} />;
+  const common = { order, source, lines, onClose };
   if (!isPlaced) return <Part {...common} places={[]} stock={new Map()} reservations={[]} />;
   if (stock.data && reservations.data && places.data)
     return (

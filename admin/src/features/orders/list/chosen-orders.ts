@@ -14,14 +14,14 @@ export interface ChosenOrders {
 }
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The orders that were selected when the overlay was opened. */
+    /** The orders that were selected when the overlay opened. */
     chosenOrders?: ChosenOrders;
   }
 }
 
 /** Limit that keeps a stack of paper, or of packages, manageable. */
 export const MOST_ORDERS = 100;
-/** The selection; `others` if an address was opened without one. */
+/** The selection; `others` if an address was opened without a selection. */
 export const useChosenOrders = (others: ChosenOrders): ChosenOrders =>
   useLocation({ select: ({ state }) => state.chosenOrders }) ?? others;
 

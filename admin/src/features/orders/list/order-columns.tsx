@@ -127,7 +127,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
   }, [t, columns, format, withoutChannels]);
 }
 
-/** The flag of a country: fonts render its code in these letters as one character. */
+/** The flag of a country, which fonts render from its code in special letters. */
 const flagOf = (code: string): string =>
   code
     .toUpperCase()

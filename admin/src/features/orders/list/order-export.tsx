@@ -1,5 +1,3 @@
-import { adminListOrders } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { ServerExport } from "../../../patterns/server-export.ts";
@@ -26,13 +24,13 @@ export function OrderExport({ search, onClose }: OrderExportProps) {
       limit={(most) => t("export.limit", { most })}
       start={t("export.start")}
       leave={t("export.leave")}
-      queryKey={[...queryKey(adminListOrders, { query: filters }), search.returns]}
+      queryKey={orders.listQuery(client, search).queryKey}
       fetchPage={async (paging, signal) => {
         const answer = await orders.listQuery(client, search, paging).queryFn({ signal });
         const { rows, count } = orders.pageOf(answer, search, paging);
         return { rows: rows.map(({ id }) => id), count };
       }}
-      byIds={search.q !== "" || search.returns.length > 0}
+      byIds={search.q !== "" || orders.clientFilter?.(search) !== undefined}
       job={(id) => ({
         type: "order-export",
         context: { order: search.order, filterable_fields: id ? { id: [...id] } : filters },

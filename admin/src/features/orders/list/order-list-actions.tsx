@@ -16,13 +16,19 @@ import {
   Printer,
   Truck,
 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { orderMoneyRelations } from "../../../resources/orders.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
-import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-balance.ts";
+import {
+  excessOfCapture,
+  openPayments,
+  owedOf,
+  type Payment,
+} from "../../../resources/order-balance.ts";
 import { refusals } from "../record/order-next.ts";
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
@@ -48,6 +54,8 @@ export function useOrderListActions(
   const { mutateAsync: archiveOrder } = useAdminArchiveOrder();
   const act = useOrderAction();
   const takePayments = useCapture();
+  /** Payments that were captured, by the id of their order. */
+  const captured = useRef(new Map<string, Payment[]>());
   const places = useFeature("stockLocationService");
   const read = async (id: string, expand: string, more = ""): Promise<Order> => {
     const fields = `id,status,payment_status,fulfillment_status,canceled_at${more}`;
@@ -59,7 +67,7 @@ export function useOrderListActions(
     return order;
   };
 
-  /** The rule of the order's page, in its words: they load only if it is needed. */
+  /** This rule and its text are those of the order's page. The text loads only if it's needed. */
   async function permit(order: Order, action: "complete" | "archive") {
     const reason = refusals(order)[action];
     if (!reason) return;
@@ -69,17 +77,30 @@ export function useOrderListActions(
 
   async function capture(id: string) {
     const seen = open(await readMoney(id));
+    const payments = openPayments(seen);
     if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
-    // The page captures the whole payment and refunds the excess; here nobody would notice that.
-    if (excessOfCapture(seen, openPayments(seen)) > 0) throw new CannotBeDone(t("refusal.excess"));
+    // The order's page captures the whole payment and refunds the excess. In the list, the operator wouldn't notice the
+    // refund.
+    if (excessOfCapture(seen, payments) > 0) throw new CannotBeDone(t("refusal.excess"));
     const result = await takePayments({
       seen,
-      payments: openPayments(seen),
+      payments,
       read: () => read(id, "payments"),
     });
     // The response may have been lost, and a rejection by the provider isn't an error to the server.
     if (result === "refused" || openPayments(await read(id, "payments")).length > 0)
       throw new CannotBeDone(t("refusal.provider"));
+    captured.current.set(id, payments);
+  }
+  /** The captured sum of these orders in each currency. */
+  function sumsOf(ids: readonly string[]): string[] {
+    const payments = ids.flatMap((id) => captured.current.get(id) ?? []);
+    return [...Map.groupBy(payments, ({ currency_code }) => currency_code)].map(([currency, all]) =>
+      format.money(
+        all.reduce((sum, { amount }) => sum + amount, 0),
+        currency,
+      ),
+    );
   }
 
   /** Free quantity of each item for this order at one location: unreserved stock, and what is reserved for the order. */
@@ -170,6 +191,10 @@ export function useOrderListActions(
   const ordersOf = (count: number) =>
     t("orders:list.count", { count, value: format.number(count) });
   const about = (count: number, text: string) => `${ordersOf(count)}. ${text}`;
+  const opens = (what: Parameters<typeof onOpen>[0]) => ({
+    go: ({ id }: Order) => onOpen(what, { all: false, ids: [id] }),
+    goMany: (chosen: ChosenOrders) => onOpen(what, chosen),
+  });
   const live = ({ status }: Order) => status !== "canceled" && status !== "archived";
   return [
     {
@@ -184,7 +209,9 @@ export function useOrderListActions(
         confirm: t("actions.capture"),
       },
       run: capture,
-      done: (count) => t("actions.captured", { orders: ordersOf(count) }),
+      done: (count, ids) =>
+        [t("actions.captured", { orders: ordersOf(count) }), ...sumsOf(ids)].join(" · "),
+      closes: true,
     },
     {
       id: "fulfill",
@@ -200,6 +227,7 @@ export function useOrderListActions(
       },
       run: fulfill,
       done: (count) => t("actions.fulfilled", { orders: ordersOf(count) }),
+      closes: true,
     },
     {
       id: "ship",
@@ -209,22 +237,19 @@ export function useOrderListActions(
         live(order) &&
         /fulfilled$|^partially_shipped$/.test(order.fulfillment_status) &&
         order.fulfillment_status !== "not_fulfilled",
-      go: ({ id }) => onOpen("ship", { all: false, ids: [id] }),
-      goMany: (chosen) => onOpen("ship", chosen),
+      ...opens("ship"),
     },
     {
       id: "slips",
       label: t("actions.slips"),
       icon: <Printer aria-hidden />,
-      go: ({ id }) => onOpen("slips", { all: false, ids: [id] }),
-      goMany: (chosen) => onOpen("slips", chosen),
+      ...opens("slips"),
     },
     {
       id: "pick",
       label: t("actions.pick"),
       icon: <ClipboardList aria-hidden />,
-      go: ({ id }) => onOpen("pick", { all: false, ids: [id] }),
-      goMany: (chosen) => onOpen("pick", chosen),
+      ...opens("pick"),
     },
     {
       id: "complete",
@@ -234,6 +259,7 @@ export function useOrderListActions(
       ask: { title: t("actions.complete"), text: ordersOf, confirm: t("actions.complete") },
       run: completeSettled,
       done: (count) => t("actions.completed", { orders: ordersOf(count) }),
+      closes: true,
     },
     {
       id: "archive",

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
-import { ListPage } from "../../../patterns/list.ts";
+import { ListPage, ScanNotice } from "../../../patterns/list.ts";
 import { useListState } from "../../../patterns/resource.ts";
-import { orders } from "../../../resources/orders.ts";
+import { MOST_SCANNED, orders } from "../../../resources/orders.ts";
 import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { useOrderListActions } from "./order-list-actions.tsx";
@@ -20,11 +20,25 @@ const ShipOrders = lazyPart(
 
 export function OrdersPage() {
   const { t } = useTranslation(["orders", "order-list"]);
-  const { open } = useListState(orders);
+  const { open, search } = useListState(orders);
   return (
     <ListPage
       resource={orders}
       columns={useOrderColumns()}
+      searched={t("order-list:search.fields")}
+      notice={
+        (search.q !== "" || orders.clientFilter?.(search)) && (
+          <ScanNotice
+            resource={orders}
+            text={({ formatted, total }, of) =>
+              [
+                t("order-list:search.looked", { formatted, total }),
+                ...(of > MOST_SCANNED ? [t("order-list:search.narrow")] : []),
+              ].join(" ")
+            }
+          />
+        )
+      }
       actions={useOrderListActions((what, chosenOrders) => open(what, { chosenOrders }))}
       overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList, ship: ShipOrders }}
       tools={[
@@ -35,10 +49,9 @@ export function OrdersPage() {
           run: () => open("export"),
         },
       ]}
-      views={(["fulfill", "capture", "settle", "return", "open"] as const).map((view) => ({
-        label: t(`views.${view}`),
-        search: orderViews[view],
-      }))}
+      views={(["fulfill", "late", "ship", "capture", "settle", "return", "open"] as const).map(
+        (view) => ({ label: t(`views.${view}`), search: orderViews[view] }),
+      )}
     />
   );
 }

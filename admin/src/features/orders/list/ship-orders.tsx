@@ -43,7 +43,7 @@ interface Package extends NumberedFulfillment {
 const packagesOf = (order: Order): Package[] =>
   shippable(order, "").map((one) => ({ ...one, id: one.fulfillment.id, order }));
 
-/** Marks the packages of the chosen orders as shipped, with a tracking number for each: the server takes none later. */
+/** Marks the packages of the chosen orders as shipped, with a tracking number for each, because the server accepts none later. */
 export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof orders>>) {
   const { t } = useTranslation("order-list");
   const client = useClient();
@@ -80,7 +80,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
 
 interface ShipProps {
   packages: readonly Package[];
-  /** Orders without a package. */
+  /** Orders that have no package to ship. */
   skipped: readonly Order[];
   isCut: boolean;
   onClose(): void;
@@ -127,7 +127,7 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
       const failed = new Map<string, string>();
       const byOrder = Map.groupBy(waiting, ({ order }) => order.id);
       await forEachConcurrently([...byOrder.values()], CONCURRENCY, async (ofOrder) => {
-        // One after the other: the server writes the order's status with each.
+        // Ships one after the other, because the server writes the order's status with each.
         for (const one of ofOrder)
           try {
             await shipOne(one, numbers[one.id] ?? "");

@@ -12,7 +12,7 @@ export interface MatchedTracking {
   unmatched: readonly string[];
 }
 
-/** Tracking numbers in the field of a package. A single one may contain spaces. */
+/** Tracking numbers in the field of a package. A single tracking number may contain spaces. */
 export const trackingNumbers = (text: string): string[] =>
   text
     .split(/[,;]/)

@@ -55,8 +55,9 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
             : t("capture.textFree")
       }
       action={t("capture.action")}
+      focusesAction
       onConfirm={async () => {
-        // Pressed again after a refusal, only what is still open is captured.
+        // If it's pressed again after a rejection, only the payments that are still open are captured.
         const open = asked.filter(({ id }) => !paymentIn(order, id)?.captured_at);
         if (open.length > 0 || free) {
           if ((await capture({ seen: order, payments: open })) === "refused")
@@ -70,7 +71,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   );
 }
 
-/** For money that was received another way. */
+/** Marks a payment as authorized if its money was received another way. */
 export function AuthorizeQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();

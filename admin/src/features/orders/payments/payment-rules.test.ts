@@ -56,7 +56,7 @@ describe("capturing", () => {
     ];
     expect(openPayments({ payments: [own, ofSwap] })).toEqual([own]);
     expect(captureFault(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
-    // The order's capture takes all of them: it is used only where these are all.
+    // The order's capture takes all payments, so it's used only if these are all of them.
     expect(isWholeCapture({ payments: [own, ofSwap] }, [own])).toBe(false);
     expect(isWholeCapture({ payments: [payment({ id: "pay_3" }), own] }, [own])).toBe(true);
     expect(isWholeCapture({ payments: [payment()] }, [own])).toBe(false);

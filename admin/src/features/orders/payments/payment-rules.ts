@@ -26,13 +26,13 @@ export function refundFault(
   return refundable(order) === 0 ? "allRefunded" : undefined;
 }
 
-/** A line that a refund can be added up from: an item, or a shipping method. */
+/** A line that a refund can include: an item, or a shipping method. */
 export interface RefundLine {
   id: string;
   title: string;
   note: string;
   quantity: number;
-  /** For all pieces, as the server returns it. */
+  /** The amount for all pieces, as the server returns it. */
   total: number;
 }
 

@@ -19,7 +19,7 @@ export interface PackingSlipProps {
   lines: readonly SlipLine[];
   /** Name of the package; default: the order's. */
   of?: string;
-  /** Facts of the package, if it is one. */
+  /** Facts of the package; none if the slip is for the whole order. */
   facts?: readonly Fact[];
 }
 

@@ -19,7 +19,7 @@ export function Sheet({ label, children }: { label: string; children: React.Reac
   );
 }
 
-/** `of`: the number of the order. It keeps its direction in right-to-left text. */
+/** `of` is the number of the order. It keeps its direction in right-to-left text. */
 export function SheetHead(props: { title: string; of?: string; facts: readonly Fact[] }) {
   const { title, of, facts } = props;
   const store = useStoreName();
@@ -72,7 +72,7 @@ interface PaperLine {
   quantity: number;
   name: string | undefined;
   sku: string | null | undefined;
-  /** Additional note of the line. */
+  /** An additional note of the line. */
   more?: string;
 }
 export interface PaperLinesProps {
@@ -150,7 +150,7 @@ const sheet = css({
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
   "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
   "& td[data-number]": { fontWeight: "semibold" },
-  // As narrow as possible: a number far from its item is easily read as that of another.
+  // The column is as narrow as possible, because a number far from its item is easily mistaken for another item's.
   "& [data-number]": { width: "1%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });

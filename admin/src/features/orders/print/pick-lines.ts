@@ -12,7 +12,7 @@ export interface PickLine {
   orders: { id: string; number: number; quantity: number }[];
 }
 
-/** Items to collect from the shelves for all of these orders, each once, sorted by name. */
+/** Items to collect from the shelves for all of these orders, each listed once, sorted by name. */
 export function pickLines(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const order of orders)

@@ -9,7 +9,7 @@ import * as Dialog from "../../../ui/dialog.tsx";
 
 export interface PrintModalProps {
   title: string;
-  /** False while there is nothing to print. */
+  /** False if nothing can be printed. */
   ready: boolean;
   /** Controls above the sheets; not printed. */
   controls?: ReactNode;

@@ -22,7 +22,7 @@ import { PrintModal } from "./print-modal.tsx";
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-print", "order-fulfillments"]);
   const format = useFormat();
-  // The same numbers as on the page.
+  // These numbers match the page.
   const packed = numberedFulfillments(order)
     .filter(({ fulfillment }) => stateOf(fulfillment) !== "canceled")
     .toReversed();

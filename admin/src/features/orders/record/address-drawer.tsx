@@ -56,7 +56,7 @@ const editing = (which: "shipping" | "billing") =>
         const values = Object.fromEntries(
           names.map((name) => [name, address?.[name] ?? ""]),
         ) as Values;
-        // One country leaves no choice.
+        // A region with a single country leaves no choice.
         return countries.length === 1 && only && values.country_code === ""
           ? { ...values, country_code: only.value }
           : values;
@@ -73,7 +73,7 @@ const editing = (which: "shipping" | "billing") =>
           id: order.id,
           body: {
             [`${which}_address`]: {
-              // Required with every change of an address; missing fields are kept.
+              // The country is required with every change of an address. Missing fields are kept.
               country_code: values.country_code,
               ...Object.fromEntries(
                 names

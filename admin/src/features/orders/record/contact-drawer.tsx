@@ -55,6 +55,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
       title={t("order-record:contact.edit")}
       subtitle={orders.nameOf(order)}
       edit={edit}
+      small
       onClose={onClose}
     >
       <form.AppField name="email">

@@ -17,7 +17,7 @@ import { Button } from "../../../ui/button.tsx";
 import * as Menu from "../../../ui/menu.tsx";
 import type { OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
-import { refusals, type Refusal } from "./order-next.ts";
+import { nextSteps, refusals, type ActionProblem } from "./order-next.ts";
 
 /** Shortcuts of the most frequent actions, wherever on the page they are. */
 const keys = {
@@ -33,11 +33,15 @@ const keys = {
   cancel: "shift+c",
 } as const;
 
+/** Shortcuts for the next steps. */
+const stepKeys = { ship: "s", receive: "v", complete: "d" } as const;
+const hasKey = (kind: string): kind is keyof typeof stepKeys => Object.hasOwn(stepKeys, kind);
+
 interface Item {
   overlay: string;
   label: string;
   icon: LucideIcon;
-  reason: Refusal | undefined;
+  reason: ActionProblem | undefined;
   danger?: boolean;
 }
 
@@ -61,6 +65,17 @@ export function OrderActions({
         keys: pressed,
         run: () => view.open(overlay, { part: "" }),
       })),
+    ...nextSteps(order).flatMap(({ kind, overlay, part }) =>
+      hasKey(kind) && opens(overlay)
+        ? {
+            id: `order.${kind}`,
+            group: "page" as const,
+            label: t(`next.${kind}Act`),
+            keys: stepKeys[kind],
+            run: () => view.open(overlay, { part }),
+          }
+        : [],
+    ),
     { id: "order.duplicate", group: "page", label: t("duplicate.action"), run: duplicate },
   ]);
   const items: Item[] = [

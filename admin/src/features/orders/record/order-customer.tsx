@@ -8,12 +8,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addressLines, addressParts, type Address } from "../../../lib/address-lines.ts";
 import { EditButton } from "../../../patterns/form.ts";
-import { AddressText, OrderStatusBadge, RecordLink, useFormat } from "../../../patterns/page.ts";
+import {
+  CopyButton,
+  AddressText,
+  OrderStatusBadge,
+  RecordLink,
+  useFormat,
+} from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
 import { buyerOf, orderLink } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
 
 /** Customer, addresses, and other orders of the same customer. */
@@ -50,11 +55,7 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
         >
           <p className={copied}>
             <a href={`mailto:${email}`}>{email}</a>
-            <CopyButton
-              text={email}
-              label={t("brief.copyEmail")}
-              copiedLabel={t("common:actions.copied")}
-            />
+            <CopyButton text={email} label={t("brief.copyEmail")} />
           </p>
           {phone ? (
             <p>

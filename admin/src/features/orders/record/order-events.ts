@@ -94,7 +94,7 @@ export function orderEvents(
     if (at) events.push({ id: `${id}.${kind}`, at, group, kind, ...more });
   };
 
-  // The original total is unknown once an edit has changed it.
+  // The original total is unknown after an edit has changed it.
   const asPlaced = !order.edits?.some(({ confirmed_at }) => confirmed_at);
   add(order.id, order.created_at, "order", "placed", asPlaced ? { amount: order.total } : {});
   add(order.id, order.canceled_at, "order", "canceled");
@@ -106,7 +106,7 @@ export function orderEvents(
     add(id, captured_at, group, "captured", { amount });
     add(id, canceled_at, group, "paymentCanceled", { amount });
   };
-  // The payment of an exchange is also among the order's, that of an edit may be.
+  // The payment of an exchange is also among the order's payments, and that of an edit may be.
   const told = new Set(order.swaps?.map(({ payment }) => payment?.id));
   for (const payment of [
     ...(order.payments ?? []),
@@ -143,7 +143,7 @@ export function orderEvents(
       lines: linesOf(received),
       ...(group === "return" && isPaidBack(order, one) && { amount: refund_amount }),
     });
-    // The server stores no other date for these two.
+    // The server stores no other date for these two events.
     if (status === "canceled") add(id, updated_at, group, "returnCanceled", { lines });
     if (status === "requires_action") add(id, updated_at, group, "returnAction", { lines });
   };

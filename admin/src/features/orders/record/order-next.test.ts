@@ -203,7 +203,7 @@ it("explains why an order can't be completed, archived, or canceled, like the se
   for (const [parts, reason] of [
     [{ refunds: [{}], fulfillments: [live] }, "refunded"],
     [{ fulfillments: [live], returns: [{ status: "requested" }] }, "fulfillmentsFirst"],
-    // A shipped one stays: the order can only be returned or refunded.
+    // A shipped fulfillment stays, so the order can only be returned or refunded.
     [{ fulfillments: [live, { ...live, shipped_at: "2026-01-01" }] }, "shipped"],
     [{ fulfillments: [{ shipped_at: "2026-01-01", canceled_at: "2026-01-02" }] }, undefined],
     [{ returns: [{ status: "received" }] }, "returnsFirst"],
@@ -222,7 +222,7 @@ it("lists shipping profiles without a shipping method", () => {
   expect(profilesWithoutShipping(sent, ["sp_1", "sp_2"])).toEqual(["sp_2"]);
   expect(refusals(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
   expect(refusals(sent, ["sp_1"]).shipping).toBe("shippedAll");
-  // Not known yet.
+  // The refusal isn't known yet.
   expect(refusals(sent).shipping).toBe("shippedAll");
 });
 

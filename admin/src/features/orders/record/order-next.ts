@@ -28,7 +28,7 @@ export interface NextStep {
     | "settleEven"
     | "claimFulfill"
     | "complete";
-  /** Pieces, packages, or payments. */
+  /** Number of pieces, packages, or payments. */
   count: number;
   amount?: number;
   /** Name of the overlay; empty if only somebody else can continue. */
@@ -105,7 +105,7 @@ export function nextSteps(order: Order): NextStep[] {
   );
   const settle = (kind: NextStep["kind"], test: (due: number) => boolean) => {
     const found = unsettled.filter(({ difference_due }) => test(difference_due ?? 0));
-    // The button settles the first, so the amount is of one exchange.
+    // The button settles the first exchange, so this shows the amount of that exchange only.
     const [due] = found.length === 1 ? found.map(({ difference_due }) => difference_due) : [];
     add(kind, "settle", found, due == null ? undefined : Math.abs(due));
   };
@@ -118,7 +118,7 @@ export function nextSteps(order: Order): NextStep[] {
   const packed = parcels.filter(
     ({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null,
   );
-  // The drawer asks which, if there are several.
+  // The drawer asks for the package if there are several.
   add("ship", "ship", packed.length > 1 ? packed.length : packed);
   add(
     "receive",
@@ -158,7 +158,7 @@ const isUnpacked = (status: string): boolean => status === "not_fulfilled" || st
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
 
 /** Reason why an order can't be completed, archived, or canceled now, if any. */
-export type Refusal =
+export type ActionProblem =
   | "alreadyCompleted"
   | "alreadyArchived"
   | "alreadyCanceled"
@@ -178,10 +178,10 @@ export function refusals(
   order: Order,
   bought?: readonly string[],
 ): {
-  complete: Refusal | undefined;
-  archive: Refusal | undefined;
-  cancel: Refusal | undefined;
-  shipping: Refusal | undefined;
+  complete: ActionProblem | undefined;
+  archive: ActionProblem | undefined;
+  cancel: ActionProblem | undefined;
+  shipping: ActionProblem | undefined;
 } {
   const { status } = order;
   const some = <One>(all: readonly One[] | undefined, test: (one: One) => boolean) =>
@@ -206,7 +206,7 @@ export function refusals(
         : profilesWithoutShipping(order, bought).length === 0
           ? "shippedAll"
           : undefined,
-    // In the order of the server's checks.
+    // The reasons are in the order of the server's checks.
     cancel:
       status === "canceled"
         ? "alreadyCanceled"
@@ -226,7 +226,7 @@ export function refusals(
   };
 }
 
-/** A shipped fulfillment can't be canceled any more. */
+/** A shipped fulfillment can't be canceled anymore. */
 const isShipped = ({
   shipped_at,
   canceled_at,

@@ -17,7 +17,6 @@ import { editsOverlays } from "../edits/edits-overlays.ts";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
 import { isLate, type OrderCardProps, type OrderPageSearch } from "../order.ts";
-import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
@@ -47,6 +46,9 @@ const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) =
   >
     <Part {...props} />
   </Suspense>
+);
+const OrderPayments = later(
+  earlyPart(() => import("../payments/order-payments.tsx"), "OrderPayments"),
 );
 const OrderEdits = later(
   earlyPart(() => import("../edits/order-edits.tsx"), "OrderEdits", "order-edits"),

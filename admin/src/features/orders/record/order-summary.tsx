@@ -1,17 +1,20 @@
 import { css } from "#styled/css";
 import { Plus } from "lucide-react";
-import { memo, type ReactNode, type Ref } from "react";
+import { memo, Suspense, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { PictureText, useFeature, useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
 import { refusals } from "./order-next.ts";
-import { OrderTotals } from "./order-totals.tsx";
+import { Asking, OrderTotals, type OnAsk } from "./order-totals.tsx";
 import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blocks.ts";
+
+const PriceReasons = lazyPart(() => import("./price-reasons.tsx"), "PriceReasons", "order-parts");
 
 /** Lines shown at first, and lines per render: two hundred lines open as fast as three. */
 const FIRST = { first: 25, atOnce: 8 };
@@ -22,12 +25,14 @@ export function OrderSummary({
   view,
   editable,
 }: OrderCardProps & {
-  /** False if the edits have a card, which offers another one. */
+  /** False if a card shows the edits, because that card offers another one. */
   editable: boolean;
 }) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
   const editing = useFeature("order_editing");
+  /** The button whose price is explained. */
+  const [asked, setAsked] = useState<HTMLButtonElement>();
   const { data: bought } = useBoughtProfiles(order);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const lines = useIncrementalList(items, FIRST);
@@ -79,6 +84,7 @@ export function OrderSummary({
             options={options.get(item.variant_id ?? "")}
             currency={order.currency_code}
             basis={basis}
+            onAsk={setAsked}
             {...takenOf(item.id)}
           />
         ))}
@@ -90,18 +96,24 @@ export function OrderSummary({
           </Button>
         </p>
       )}
-      <OrderTotals order={order} />
+      <OrderTotals order={order} onAsk={setAsked} />
+      {asked && (
+        <Suspense>
+          <PriceReasons order={order} anchor={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
 
-/** Rendered again only if its props change: there may be hundreds. */
+/** Memoized, because there may be hundreds of items. */
 const Item = memo(function Item({
   fold,
   item,
   options,
   currency,
   basis,
+  onAsk,
   exchanged,
   claimed,
 }: {
@@ -110,6 +122,7 @@ const Item = memo(function Item({
   options: readonly string[] | undefined;
   currency: string;
   basis: Basis;
+  onAsk: OnAsk;
   exchanged: number;
   claimed: number;
 }) {
@@ -151,7 +164,9 @@ const Item = memo(function Item({
             quantity: format.number(count),
           })}
         </span>
-        <span className={total}>{format.money(lineAmount(item, basis), currency)}</span>
+        <Asking id={item.id} onAsk={onAsk}>
+          {format.money(lineAmount(item, basis), currency)}
+        </Asking>
       </Amounts>
     </li>
   );
@@ -187,7 +202,7 @@ const row = css({
   containIntrinsicBlockSize: "auto 56px",
 });
 const title = css({ fontWeight: "medium" });
-// Below the name if a column has no room.
+// The progress is below the name if a column has no room.
 const progress = css({
   order: { base: 1, xl: 0 },
   gridColumn: { base: "2 / -1", xl: "auto" },
@@ -198,10 +213,10 @@ const amounts = css({
   display: "grid",
   gridTemplateColumns: { base: "1fr auto", sm: "8.5rem 6.5rem" },
   gridColumn: { base: "2", sm: "auto" },
+  alignItems: "baseline",
   gap: "12",
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
 });
 const price = css({ color: "fg.muted", textAlign: { base: "start", sm: "end" } });
-const total = css({ fontWeight: "medium" });
 const more = css({ paddingInline: "card", paddingBlock: "8", borderBlockStart: "hairline" });

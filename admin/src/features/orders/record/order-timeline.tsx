@@ -202,7 +202,7 @@ const row = css({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   paddingBlockEnd: "12",
   position: "relative",
-  // Line from one event to the next.
+  // The line from one event to the next.
   "&:not(:last-child)::before": {
     content: '""',
     position: "absolute",

@@ -8,8 +8,27 @@ import type { Order } from "../order.ts";
 import { basisOf, discountOf, dueRows, isTaxed, totalBlocks, type Figure } from "./total-blocks.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
+export type OnAsk = (button: HTMLButtonElement) => void;
+
+/** An amount or a name that explains its price when pressed. */
+export function Asking({ id, onAsk, children }: { id?: string; onAsk: OnAsk; children: string }) {
+  const { t } = useTranslation("order-record");
+  return (
+    <button
+      type="button"
+      value={id}
+      className={asking}
+      aria-haspopup="dialog"
+      aria-label={t("line.explain", { value: children })}
+      onClick={({ currentTarget }) => onAsk(currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Figures of an order, in blocks that add up: with tax or before it, as its lines are. */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ order, onAsk }: { order: Order; onAsk: OnAsk }) {
   const { t } = useTranslation(["order-record", "orders"]);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
@@ -57,7 +76,10 @@ export function OrderTotals({ order }: { order: Order }) {
         key={key}
         strong={strong}
         term={t(`totals.${id}`)}
-        note={id === "shipping" ? shippingNames(order) : undefined}
+        note={
+          id === "shipping" &&
+          shippingNames(order) && <Asking onAsk={onAsk}>{shippingNames(order)}</Asking>
+        }
       >
         {money(amount)}
       </Line>
@@ -66,7 +88,7 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <dl className={root} aria-label={t("totals.title")}>
       {totalBlocks(order).flatMap(({ figures, sum }, block, all) => [
-        // A block that begins with the sum of the one before doesn't repeat it.
+        // A block that begins with the previous block's sum doesn't repeat it.
         ...figures
           .slice(figures[0]?.id === all[block - 1]?.sum.id ? 1 : 0)
           .map((one, index) => figure(one, `${block}.${index}`)),
@@ -113,7 +135,7 @@ interface SharesProps {
   isPart?: boolean;
 }
 
-/** A total and its parts; on one line if there is only one part. */
+/** A total and its parts. If it has only one part, both are on one line. */
 function Shares({ term, total, shares, write, show = (name) => name, isPart }: SharesProps) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
@@ -159,6 +181,14 @@ const Line = ({
   </div>
 );
 
+const asking = css({
+  cursor: "pointer",
+  textAlign: "inherit",
+  minHeight: "24",
+  fontWeight: "inherit",
+  textDecoration: "underline dotted",
+  textUnderlineOffset: "3px",
+});
 const root = css({
   display: "grid",
   gap: "6",
@@ -186,7 +216,7 @@ const line = css({
   "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", textAlign: "end" },
   "&[data-strong]": { fontWeight: "semibold" },
   "&[data-share]": { color: "fg.muted", textStyle: "small" },
-  // Not on the row: its columns would not be those of the others.
+  // The style isn't on the row, because its columns would differ from those of other rows.
   "&[data-share] dt > :first-child": { paddingInlineStart: "12" },
 });
 const quiet = css({ justifySelf: "start", textStyle: "small", color: "fg.muted" });

@@ -2,7 +2,7 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** Each loads the strings of all of them, which the page itself doesn't need. */
+/** The namespace of these overlays' strings, which the page itself doesn't need. */
 const words = "order-parts";
 
 /** More overlays of an order's page, by their names in the address. */

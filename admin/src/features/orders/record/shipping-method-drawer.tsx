@@ -26,7 +26,7 @@ const schema = v.object({
   price: v.nullable(v.number()),
 });
 
-/** Adds a shipping method for items without one, at a custom price. */
+/** Adds a shipping method, at a custom price, for items that don't have any. */
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-record");
   const { data: bought, error, refetch } = useBoughtProfiles(props.order);
@@ -45,7 +45,7 @@ export function ShippingMethodDrawer(props: OrderOverlayProps) {
 function Unsent({ bought, ...props }: OrderOverlayProps & { bought: readonly string[] }) {
   const { order, onClose } = props;
   const { t } = useTranslation(["order-parts", "order-record"]);
-  // As it was when the drawer opened: once the method is added, nothing is left to add while it closes.
+  // The profiles when the drawer opened, because nothing is left to add after the method is added.
   const [profiles] = useState(() => profilesWithoutShipping(order, bought));
   const [reason] = useState(() => refusals(order, bought).shipping);
   const { data, error, refetch } = useQuery(

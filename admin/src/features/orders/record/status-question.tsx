@@ -49,7 +49,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
     ];
     const text =
       reason !== undefined && !done
-        ? // Somebody else was faster: the order has been fetched anew, and says what happened.
+        ? // Somebody else was faster: the order has been fetched again and shows what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : action === "cancel" && captured.length > 0
           ? t("actions.cancelTextCaptured", {
@@ -62,6 +62,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
         text={text}
         action={t(`order-record:${action}.action`)}
         cancels={action === "cancel"}
+        focusesAction={action === "complete" && owed.length === 0}
         {...(action === "cancel"
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}

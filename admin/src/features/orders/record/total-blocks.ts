@@ -51,7 +51,7 @@ export function basisOf(order: Order): Basis {
   return included && (discount_total > 0 || discountWithTax(order) === 0) ? "withTax" : "beforeTax";
 }
 
-/** True if the basis makes a difference. */
+/** True if the two bases show different amounts. */
 export const isTaxed = (order: Order): boolean => {
   const { items, shipping, cards } = taxParts(order);
   return items !== 0 || shipping !== 0 || cards !== 0;
@@ -123,7 +123,7 @@ export const linePrice = (line: Line, basis: Basis): number =>
     ? line.unit_price
     : lineAmount(line, basis) / line.quantity;
 
-/** Amounts that nobody has authorized, and that are due back, below the totals. */
+/** Amounts that aren't authorized, and amounts to refund, below the totals. */
 export function dueRows(order: Order): { id: "payment_due" | "refund_due"; amount: number }[] {
   const dues = duesOf(order);
   return (["payment", "refund"] as const).flatMap((kind) => {

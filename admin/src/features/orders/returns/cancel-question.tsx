@@ -83,7 +83,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
   );
 }
 
-/** The ids of all canceled returns, exchanges, and claims of an order. */
+/** Ids of all canceled returns, exchanges, and claims of an order. */
 const canceledIn = (order: Order): string[] => {
   const whole = [...(order.swaps ?? []), ...(order.claims ?? [])];
   return [

@@ -1,6 +1,6 @@
 import type { AdminUpdateClaimBody } from "@countertop/sdk/types";
 import { threeWay } from "../../../lib/three-way.ts";
-import type { ClaimReason } from "./register.ts";
+import type { ClaimReason } from "./return-draft.ts";
 import type { Claim } from "./returnable.ts";
 
 /** Draft of an item of a claim. */
@@ -9,7 +9,7 @@ export interface ClaimItemDraft {
   note: string;
   pictures: readonly string[];
 }
-/** By the item's id. */
+/** Items of a claim by their ids. */
 export type ClaimDraft = Readonly<Record<string, ClaimItemDraft>>;
 
 export const draftOf = ({ claim_items = [] }: Claim): ClaimDraft =>

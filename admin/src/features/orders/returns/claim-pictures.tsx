@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { FileDrop, type DroppedFile, type Refusal } from "../../../ui/file-drop.tsx";
+import { FileDrop, type DroppedFile, type RejectedFile } from "../../../ui/file-drop.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 
 const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
@@ -17,7 +17,7 @@ const refusals = {
   size: "pictures.refusedSize",
   count: "pictures.refusedOther",
   other: "pictures.refusedOther",
-} as const satisfies Record<Refusal, string>;
+} as const satisfies Record<RejectedFile, string>;
 
 interface ClaimPicturesProps {
   /** The addresses of the stored images. */
@@ -32,7 +32,7 @@ export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const format = useFormat();
   const client = useClient();
   const [files, setFiles] = useState<readonly DroppedFile[]>([]);
-  // Several may arrive between two renders.
+  // Several images may arrive between two renders.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

@@ -59,7 +59,7 @@ export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelRefusal
 const isCanceled = ({ record, kind }: Entry): boolean =>
   kind === "return" ? record.status === "canceled" : record.canceled_at != null;
 
-/** Steps of a cancellation, or the reason why it isn't possible; undefined if it is canceled already. */
+/** Steps of a cancellation, or the reason why it isn't possible. Undefined if the entry is already canceled. */
 export function cancelPlan(entry: Entry): CancelPlan | undefined {
   if (isCanceled(entry)) return undefined;
   const whole = { what: "whole", id: entry.id } as const;

@@ -13,7 +13,7 @@ import { whyNoExchange } from "./exchange-reason.ts";
 import { ReturnEntry } from "./return-entry.tsx";
 import { returnableLines } from "./returnable.ts";
 
-/** Number shown at first: an order may have dozens. */
+/** Number of entries that are shown at first, because an order may have dozens. */
 const FIRST = { first: 5 };
 
 /** All returns, exchanges, and claims of the order, with their next steps. */

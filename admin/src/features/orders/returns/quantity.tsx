@@ -10,7 +10,7 @@ export interface QuantityProps {
   onChange(value: number | null): void;
 }
 
-/** Quantity of a line, next to it. */
+/** The quantity of a line, next to it. */
 export const Quantity = ({ min = 0, onChange, ...rest }: QuantityProps) => (
   <div className={field}>
     <NumberInput {...rest} min={min} labelHidden onValueChange={onChange} />

@@ -19,13 +19,13 @@ import { LineRow, LineRows } from "../line-row.tsx";
 import { Quantity } from "./quantity.tsx";
 import {
   arrivedLines,
-  flawOfArrival,
+  problemOfArrival,
   receiveBody,
   refundFor,
   refunds,
   type Arrival,
   type ArrivedLine,
-  type ReceiveFlaw,
+  type ReceiveProblem,
 } from "./receive.ts";
 import { levelsQuery, locationsQuery } from "./return-queries.ts";
 import { returnableLines, returnsOf, type Return } from "./returnable.ts";
@@ -59,7 +59,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
     refund: undefined,
   }));
   const [arrival, setArrival] = useState(first);
-  const [flaw, setFlaw] = useState<ReceiveFlaw>();
+  const [flaw, setFlaw] = useState<ReceiveProblem>();
   const lines = arrivedLines(order, one, more);
   const quantityOf = ({ id, asked }: ArrivedLine) => arrival.quantities[id] ?? asked;
   const change = (part: Partial<Arrival>) => {
@@ -74,14 +74,14 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
     dirty: arrival !== first,
     act: async () => {
       const isKept = !locations?.some(({ value, kept }) => value === place && kept === false);
-      const found = isKept ? flawOfArrival(order, one, lines, arrival, counted) : "noLocation";
+      const found = isKept ? problemOfArrival(order, one, lines, arrival, counted) : "noLocation";
       setFlaw(found);
       if (found) return false;
       // The server would receive a return again that it has flagged for review.
       const now = await readOrder();
       const late =
         returnsOf(now).find(({ id }) => id === one.id)?.status === "requested"
-          ? flawOfArrival(now, one, arrivedLines(now, one, more), arrival, counted)
+          ? problemOfArrival(now, one, arrivedLines(now, one, more), arrival, counted)
           : "gone";
       if (late) {
         const why = late === "gone" ? t("receive.gone") : t(`arrivalFlaw.${late}`);
@@ -151,7 +151,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         })}
       </LineRows>
       {others.length > 0 && (
-        // Arrow keys go through the choices of a list one by one, so a separate button adds the chosen line.
+        // Arrow keys move through the options of a list one by one, so a separate button adds the chosen line.
         <div className={adding}>
           <SelectField
             label={t("receive.more")}
@@ -234,7 +234,7 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
     return {
       value: id,
       label: kept === false ? t("receive.notStocked", { name }) : name,
-      // Disabled while it loads too: the server would report that it finds nothing.
+      // Disabled while the stock loads, because the server would reject the location.
       disabled: asked && kept !== true,
       kept,
     };

@@ -4,10 +4,10 @@ import { refundOf, returnableLines, type Return, type ReturnableLine } from "./r
 
 /** Arrived part of a return. */
 export interface Arrival {
-  /** By line: requested ones, and others that arrived too. */
+  /** Quantities by line: requested lines, and others that arrived too. */
   quantities: Readonly<Record<string, number | null>>;
   location: string;
-  /** Undefined: the calculated refund. */
+  /** The refund. Undefined for the calculated one. */
   refund: number | null | undefined;
 }
 
@@ -40,8 +40,8 @@ export function arrivedLines(
 export const refunds = ({ swap_id }: Return): boolean => swap_id === null;
 
 /**
- * Default refund. The server would pay the amount for all requested items, however few arrive; and
- * for a claim, which is settled already, a second time.
+ * The default refund. The server would pay the amount for all requested items, however few arrive, and for a claim, which is
+ * already settled, a second time.
  */
 export function refundFor(one: Return, lines: readonly ArrivedLine[], arrival: Arrival): number {
   if (!refunds(one) || one.claim_order_id !== null) return 0;
@@ -53,15 +53,15 @@ export function refundFor(one: Return, lines: readonly ArrivedLine[], arrival: A
   return Math.max(0, one.refund_amount - promised + worth(arrived));
 }
 
-export type ReceiveFlaw = "noLines" | "tooMany" | "noLocation" | "noAmount" | "tooMuch";
+export type ReceiveProblem = "noLines" | "tooMany" | "noLocation" | "noAmount" | "tooMuch";
 
-export function flawOfArrival(
+export function problemOfArrival(
   order: Order,
   one: Return,
   lines: readonly ArrivedLine[],
   arrival: Arrival,
   counted: boolean,
-): ReceiveFlaw | undefined {
+): ReceiveProblem | undefined {
   const quantities = lines.map(({ id, asked }) =>
     id in arrival.quantities ? arrival.quantities[id] : asked,
   );
@@ -73,7 +73,7 @@ export function flawOfArrival(
   if (counted && arrival.location === "") return "noLocation";
   if (!refunds(one)) return undefined;
   if (arrival.refund !== undefined && !isWhole(arrival.refund)) return "noAmount";
-  // The server would receive it, refund nothing, and flag the order for review.
+  // For a higher refund, the server would receive the return, refund nothing, and flag the order for review.
   const refund = arrival.refund ?? refundFor(one, lines, arrival);
   return refund > (order.refundable_amount ?? 0) ? "tooMuch" : undefined;
 }

@@ -8,6 +8,7 @@ import { LazyRowMenu } from "../../../patterns/list.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
+import { copyToClipboard } from "../../../lib/copy-to-clipboard.ts";
 import type { OrderCardProps } from "../order.ts";
 import { CancelQuestion } from "./cancel-question.tsx";
 import {
@@ -38,7 +39,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   order,
   open,
 }: ReturnEntryProps) {
-  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders", "common"]);
   const format = useFormat();
   const id = useId();
   const [menu, setMenu] = useState(false);
@@ -60,9 +61,11 @@ export const ReturnEntry = memo(function ReturnEntry({
     else if (what === "ship") open("ship", { part: packed?.id ?? "" });
     else if (what === "update") open("claim", { part: entry.id });
     else if (what === "link")
-      void navigator.clipboard
-        ?.writeText(link ?? "")
-        .then(() => notify("success", t("do.linkCopied"), link));
+      void copyToClipboard(link ?? "").then((isCopied) =>
+        isCopied
+          ? notify("success", t("do.linkCopied"), link)
+          : notify("error", t("common:actions.notCopied"), link),
+      );
     else if (what === "settle") setAsking("settle");
     // The dialog stays open to report that somebody else was faster.
     else if (what === "cancel" && plan && "steps" in plan) setAsking({ entry, steps: plan.steps });

@@ -4,12 +4,12 @@ export type Return = NonNullable<Order["returns"]>[number];
 export type Swap = NonNullable<Order["swaps"]>[number];
 export type Claim = NonNullable<Order["claims"]>[number];
 
-/** A line that can be returned: of the order, or of an exchange or a replacement. */
+/** A line of the order, an exchange, or a replacement that can be returned. */
 export interface ReturnableLine {
   item: LineItem;
   /** Quantity that can still be returned. */
   remaining: number;
-  /** Reason why nothing can be returned. */
+  /** The reason why nothing can be returned. */
   why?: "notSent" | "announced" | "back";
   /** Refund per piece, based on the server's refund for the rest of the line. */
   unitRefund: number;

@@ -3,7 +3,7 @@ import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 const words = ["order-returns-sheet", "order-returns", "order-timeline"];
-const wizard = () => import("./register-wizard.tsx");
+const wizard = () => import("./return-wizard.tsx");
 
 /** Overlays of an order's returns, by their names in the address. */
 export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
 import type { Order } from "../order.ts";
 import { cancelPlan, entriesOf, paymentLink } from "./entries.ts";
-import { arrivedLines, flawOfArrival, receiveBody, refundFor, type Arrival } from "./receive.ts";
+import { arrivedLines, problemOfArrival, receiveBody, refundFor, type Arrival } from "./receive.ts";
 import {
   claimBody,
   emptyLine,
-  flawOfAdded,
-  flawOfLines,
-  flawOfRefund,
-  flawOfWay,
+  problemOfAdded,
+  problemOfLines,
+  problemOfRefund,
+  problemOfShipping,
   previewOf,
   returnBody,
   swapBody,
   type Draft,
-} from "./register.ts";
+} from "./return-draft.ts";
 import { refundOf, returnableLines, returnsOf } from "./returnable.ts";
 
 const item = (id: string, more: object = {}) => ({
@@ -176,7 +176,7 @@ describe("the difference before sending", () => {
 describe("a problem before sending", () => {
   it("is an empty selection, too many, a fraction, or a claim without a reason", () => {
     const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
-      flawOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
+      problemOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
     expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
       "noLines",
       "tooMany",
@@ -188,24 +188,26 @@ describe("a problem before sending", () => {
   });
 
   it("is nothing to send, a replacement without shipping, an address without a city, or too high a refund", () => {
-    expect(flawOfAdded(draft())).toBe("noAdded");
-    expect(flawOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
+    expect(problemOfAdded(draft())).toBe("noAdded");
+    expect(problemOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
       "noQuantity",
     );
     const replaced = draft({ kind: "claim", claimType: "replace", added });
-    expect(flawOfWay(replaced)).toBe("noWayOut");
+    expect(problemOfShipping(replaced)).toBe("noWayOut");
     const way = { option: "post", price: 0 };
-    expect(flawOfWay({ ...replaced, out: way })).toBeUndefined();
-    expect(flawOfWay({ ...replaced, out: { ...way, price: Number.NaN } })).toBe("noAmount");
+    expect(problemOfShipping({ ...replaced, out: way })).toBeUndefined();
+    expect(problemOfShipping({ ...replaced, out: { ...way, price: Number.NaN } })).toBe("noAmount");
     const address = {
       last_name: "Lovelace",
       address_1: "1 Main St",
       city: " ",
       country_code: "de",
     };
-    expect(flawOfWay({ ...replaced, out: way, address: address as never })).toBe("noAddress");
-    expect(flawOfRefund(draft({ refund: 5001 }), 5000)).toBe("tooMuch");
-    expect(flawOfRefund(draft({ refund: 5000 }), 5000)).toBeUndefined();
+    expect(problemOfShipping({ ...replaced, out: way, address: address as never })).toBe(
+      "noAddress",
+    );
+    expect(problemOfRefund(draft({ refund: 5001 }), 5000)).toBe("tooMuch");
+    expect(problemOfRefund(draft({ refund: 5000 }), 5000)).toBeUndefined();
   });
 });
 
@@ -294,7 +296,7 @@ describe("receiving a return", () => {
 
   it("is rejected without items, with too many, without a location, or with too high a refund", () => {
     const all = arrivedLines(of, asked, []);
-    const flaw = (more: Partial<Arrival>) => flawOfArrival(of, asked, all, arrival(more), true);
+    const flaw = (more: Partial<Arrival>) => problemOfArrival(of, asked, all, arrival(more), true);
     expect(flaw({})).toBeUndefined();
     expect(flaw({ quantities: { mug: 0 } })).toBe("noLines");
     expect(flaw({ quantities: { mug: 4 } })).toBe("tooMany");

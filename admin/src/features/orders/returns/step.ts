@@ -1,5 +1,5 @@
 import type { Order } from "../order.ts";
-import type { Draft } from "./register.ts";
+import type { Draft } from "./return-draft.ts";
 import type { ReturnableLine } from "./returnable.ts";
 
 /** Props of a step of the wizard. */

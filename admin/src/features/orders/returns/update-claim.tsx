@@ -16,8 +16,8 @@ import { concurrentChanges, tooLate } from "../concurrent-changes.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
 import { claimItemsBody, draftOf, withTheirs, type ClaimItemDraft } from "./claim-draft.ts";
-import { claimReasons, isWhole, type ClaimReason, type Way } from "./register.ts";
-import { WayFields } from "./register-way.tsx";
+import { claimReasons, isWhole, type ClaimReason, type ShippingChoice } from "./return-draft.ts";
+import { WayFields } from "./return-wizard-shipping.tsx";
 import { shippingQuery } from "./return-queries.ts";
 import type { Claim } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
@@ -49,7 +49,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
     field === "reason"
       ? t(`claimReason.${theirs as ClaimReason}`)
       : theirs || t("common:values.none");
-  const [out, setOut] = useState<Way>({ option: "", price: null });
+  const [out, setOut] = useState<ShippingChoice>({ option: "", price: null });
   const lacksShipping = claim.type === "replace" && (claim.shipping_methods ?? []).length === 0;
   const { data } = useQuery({
     ...shippingQuery(client, order.region_id),
@@ -69,7 +69,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
       const theirs = draftOf(now);
       const { merged, conflicts } = withTheirs(base, items, theirs);
       const sent = out.option !== "" && (now.shipping_methods ?? []).length > 0;
-      // Reported once; another save overwrites it.
+      // The conflict is reported once, and another save overwrites it.
       setBase(theirs);
       setItems(merged);
       if (sent) setOut({ option: "", price: null });

@@ -63,7 +63,7 @@ export function madeOf({ options, omitted }: Matrix): Combination[] {
   return combinations(options).filter(({ key }) => !without.has(key));
 }
 
-export type Fault = CellProblem | "twice" | "taken";
+export type CreateProblem = CellProblem | "twice" | "taken";
 
 /** Key for comparing codes: the same number may be the EAN of one variant and the barcode of another. */
 export const codeKey = (column: string, code: string): string => `${column} ${code}`;
@@ -73,9 +73,9 @@ export function faultsIn(
   made: readonly Combination[],
   cells: Cells,
   taken: ReadonlySet<string> = new Set(),
-): Map<string, Record<string, Fault>> {
-  const faults = new Map<string, Record<string, Fault>>();
-  const found = (key: string, column: string, fault: Fault) =>
+): Map<string, Record<string, CreateProblem>> {
+  const faults = new Map<string, Record<string, CreateProblem>>();
+  const found = (key: string, column: string, fault: CreateProblem) =>
     faults.set(key, { ...faults.get(key), [column]: fault });
   const owners = new Map<string, string>();
   for (const { key } of made) {
@@ -98,8 +98,8 @@ export function faultsIn(
 export function createRows(
   made: readonly Combination[],
   cells: Cells,
-  faults: ReadonlyMap<string, Record<string, Fault>>,
-  labels: { alone: string; fault(fault: Fault): string },
+  faults: ReadonlyMap<string, Record<string, CreateProblem>>,
+  labels: { alone: string; fault(fault: CreateProblem): string },
 ): GridRow[] {
   return made.map(({ key, values }) => {
     const wrong = faults.get(key);

@@ -47,7 +47,7 @@ const optionMessages = {
   values: message("product-create:options.noValues"),
 };
 
-/** Form values of a new product. */
+/** The values of a new product's form. */
 export const createForm = v.pipe(
   v.object({
     ...productFields.newEntries,
@@ -84,7 +84,7 @@ export const createForm = v.pipe(
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
-    /** Only images that are uploaded. */
+    /** Only uploaded images are stored. */
     media: v.custom<Media>(() => true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -118,7 +118,7 @@ const noMedia: Media = { images: [], thumbnail: null };
 /** Values of a copy that the page has no fields for. */
 export interface Carried {
   product: Partial<CreateBody>;
-  /** By combination. */
+  /** Variants by combination of option values. */
   variants: ReadonlyMap<string, Partial<VariantBody>>;
 }
 export const nothingCarried: Carried = { product: {}, variants: new Map() };
@@ -208,7 +208,10 @@ export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
   cells,
 });
 
-/** Handle that the server would create from a title. Computed here to show it, and to check that it isn't in use. */
+/**
+ * Handle that the server would create from a title. The form computes the handle to show it, and to check that it isn't in
+ * use.
+ */
 export const handleOf = (title: string): string =>
   title
     .normalize("NFD")

@@ -45,7 +45,7 @@ describe("changed options", () => {
   it("keep the input of every remaining combination", () => {
     fc.assert(
       fc.property(options, options, (before, after) => {
-        // The same options, with other values.
+        // Creates the same options with different values.
         const next = before.map((one, index) => ({
           ...one,
           values: one.values.length > 0 ? (after[index]?.values ?? one.values) : one.values,

@@ -7,7 +7,7 @@ export interface NewOption {
   values: string[];
 }
 export interface Combination {
-  /** The values with their options: stays the same when options are added. */
+  /** A key of the values with their options. It stays the same when options are added. */
   key: string;
   values: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Matrix {
   cells: Cells;
 }
 
-/** Asks above the first number, and creates none above the second. */
+/** Asks for confirmation above the first number, and creates no variants above the second. */
 export const CONFIRM_ABOVE = 500;
 export const MAX_VARIANTS = 5000;
 
@@ -47,16 +47,16 @@ export function combinations(options: readonly NewOption[]): Combination[] {
     .map((pairs) => ({ key: keyOf(pairs), values: pairs.map(([, value]) => value) }));
 }
 
-/** Room for an option that doesn't exist yet. */
+/** Adds an option that doesn't exist yet. */
 export function addedOption(options: readonly NewOption[]): NewOption[] {
   const last = Math.max(0, ...options.map(({ id }) => Number(id.slice(1))));
   return [...options, { id: `o${last + 1}`, title: "", values: [] }];
 }
 
 /**
- * The matrix with other options. Values stay with their combination, even if it disappears for a
- * while. If options are added or removed, combinations inherit from those that they agree with:
- * `shared` columns go to each of them, others, such as an SKU, only to the first.
+ * The matrix with other options. Values stay with their combination, even if it disappears for a while. If options are added
+ * or removed, combinations inherit from those with the same remaining values. Each gets the `shared` columns; only the first
+ * gets others, such as an SKU.
  */
 export function regenerated(
   matrix: Matrix,

@@ -22,7 +22,7 @@ export interface CreateOptionsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Options of a product: names with their values. Asks before they become very many variants. */
+/** Options of a product: names with their values. Asks for confirmation before they create a large number of variants. */
 export function CreateOptions({ options, onChange, errors }: CreateOptionsProps) {
   const { t } = useTranslation(["product-create", "common"]);
   const format = useFormat();
@@ -110,5 +110,5 @@ const row = css({
   "& > :nth-child(2)": { md: { gridRow: "1", gridColumn: "2" }, mdDown: { gridColumn: "1 / -1" } },
   "& > :last-child": { gridRow: "1", gridColumn: { base: "2", md: "3" } },
 });
-// In one line with the fields, below their labels.
+// The button is on one line with the fields, below their labels.
 const remove = css({ paddingBlockStart: "24" });

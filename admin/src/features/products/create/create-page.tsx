@@ -8,7 +8,7 @@ import { useCreateFacts } from "./create-queries.ts";
 import { ProductCreate } from "./create-sections.tsx";
 
 export interface CreatePageProps {
-  /** The product that this is a copy of. */
+  /** The id of the product to copy. */
   from: string;
   onCreated(id: string): void;
 }

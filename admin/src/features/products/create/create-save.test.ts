@@ -5,7 +5,7 @@ import { createOnce, type CreateRequest } from "./create-save.ts";
 
 let stored: { id: string; handle: string; title: string }[];
 let writes: string[];
-/** Writes are lost while this holds: nothing reaches the store. */
+/** Writes are lost while this is true, so nothing reaches the store. */
 let isDown: boolean;
 beforeEach(() => {
   stored = [];

@@ -27,13 +27,13 @@ export interface MadeProduct {
 /** Progress, and the reason why it stopped. */
 export interface Made {
   product: MadeProduct;
-  /** Stock that couldn't be written, and if it still has to be published. */
+  /** Stock that couldn't be written, and whether the product still has to be published. */
   stock: StockJob[];
   publish: boolean;
   error?: unknown;
 }
 export interface CreateRequest extends CreatePlan {
-  /** As typed; empty to create it from the title. */
+  /** The handle as typed; empty to create it from the title. */
   handle: string;
   publish: boolean;
 }
@@ -87,7 +87,8 @@ export function createOnce(client: HttpClient, write: OperationWriter) {
       unanswered = undefined;
     }
     const handle = await freeHandle(client, wish);
-    // The server rejects a typed handle that is in use; only one that was free can have been created here.
+    // The server rejects a typed handle that is in use; so only a handle that wasn't in use can belong to a product that this
+    // page created.
     const free = wish.handle === "" || !(await findByHandle(client, handle));
     try {
       return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
@@ -137,13 +138,13 @@ async function writeStock(
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // A previous attempt got this far without a response.
+      // A previous attempt reached this step without a response.
       await write(adminUpdateInventoryItemLocationLevel, { id, location_id: location, body });
     }
   };
   await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
     try {
-      // Without a connection the others would fail as well, just as slowly.
+      // Without a connection, the other writes would fail as well, and as slowly.
       if (failure instanceof ConnectionError) throw failure;
       await writeJob(job);
       onDone(++done);
@@ -156,8 +157,8 @@ async function writeStock(
 }
 
 /**
- * Codes that other variants already have. The server's error doesn't name them; SKUs can be
- * searched for, and for the others all products are read.
+ * Codes that other variants already have. The server's error doesn't name the codes. SKUs can be searched for; to find other
+ * codes, all products are read.
  */
 export async function takenCodes(
   client: HttpClient,

@@ -12,7 +12,7 @@ import {
   madeOf,
   titleOf,
   writtenCells,
-  type Fault,
+  type CreateProblem,
   type StoreFacts,
 } from "./create-cells.ts";
 import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
@@ -26,7 +26,7 @@ export interface CreateVariantsProps {
   facts: StoreFacts;
   /** Codes that the server has rejected. */
   taken: ReadonlySet<string>;
-  /** After a rejected save, problems are also shown next to the grid. */
+  /** True after a rejected save. Problems are then also shown next to the grid. */
   told: boolean;
   busy: boolean;
   onCells(change: (cells: Cells) => Cells): void;
@@ -56,7 +56,7 @@ export function CreateVariants(props: CreateVariantsProps) {
   );
   const alone = t("grid.alone");
   const rows = useMemo(() => {
-    const fault = (name: Fault) => {
+    const fault = (name: CreateProblem) => {
       if (name === "twice") return t("grid.twice");
       return name === "taken" ? t("grid.taken") : t(`grid:problem.${name}`);
     };

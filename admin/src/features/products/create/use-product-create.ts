@@ -46,12 +46,12 @@ export function useProductCreate(options: ProductCreateOptions) {
   const [made, setMade] = useState<Made>();
   const [resuming, setResuming] = useState(false);
   const [uploads, setUploads] = useState(noUploads);
-  /** A save that waits for uploads. It continues automatically once they are done, unless one has failed. */
+  /** A save that waits for uploads. It continues automatically once the uploads are done, unless one has failed. */
   const [held, setHeld] = useState<"uploading" | "failed">();
   /** Remounts the images with the restored draft. */
   const [restored, setRestored] = useState(0);
   const publish = useRef(false);
-  /** The save is part of leaving the page. */
+  /** The user saves in order to leave the page. */
   const leaving = useRef(false);
   const last = useRef<Made>(undefined);
   const { make, resume } = useMakeProduct((done, of) => setProgress({ done, of }));
@@ -93,7 +93,7 @@ export function useProductCreate(options: ProductCreateOptions) {
     const element = document.getElementById(edit.props.id);
     if (element instanceof HTMLFormElement) element.requestSubmit();
   };
-  // Submits again.
+  // Submits the form again.
   const arrived = held === "uploading" && !uploads.busy;
   const resubmit = useEffectEvent(request);
   useEffect(() => {

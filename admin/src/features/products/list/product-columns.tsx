@@ -11,7 +11,7 @@ import { LazySaleCell } from "../../../patterns/sale-list.ts";
 import { LowMark } from "../../../patterns/stock.ts";
 import { stockOf } from "../stock/stock.ts";
 
-/** The columns of the product list. Those that need a relation say so in product-queries.ts. */
+/** The columns of the product list. product-queries.ts lists the columns that need a relation. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
   const { mutateAsync: update } = useAdminUpdateProduct();

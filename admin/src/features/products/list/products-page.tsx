@@ -25,7 +25,9 @@ const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionP
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The selection when the prices were opened: too long for an address, and kept by a reload and by Back. */
+    /**
+     * The selection at the time when the prices were opened. It's too long for an address, and it survives a reload and Back.
+     */
     chosenProducts?: ChosenProducts;
   }
 }
@@ -38,7 +40,7 @@ function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
 }
 
 export interface ProductsPageProps {
-  /** Part of another area, so its route passes it. */
+  /** This part belongs to another area, so the route passes it. */
   Import: Overlay<{ onClose(): void }>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileName, inOrder, mediaBody, numbered, plain, sameOrder } from "./media-order.ts";
 
-/** `a2` is image a at position 2. */
+/** Parses a short form: `a2` is image a at position 2. */
 const urls = (text: string) =>
   (text.match(/[a-z]\d*/g) ?? []).map((one) =>
     one.length === 1 ? one : `${one[0]}#order=${one.slice(1)}`,

@@ -13,7 +13,7 @@ const ORDER = /#order=(\d+)$/;
 /** The address without its position: identifies an image. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
-/** The last part of an address, as the user knows the image. */
+/** The last part of an image's address, which the user recognizes. */
 export const fileName = (url: string): string => {
   const name =
     plain(url)
@@ -29,14 +29,14 @@ export const fileName = (url: string): string => {
 
 const placeOf = (url: string): number => Number(ORDER.exec(url)?.[1] ?? Number.POSITIVE_INFINITY);
 
-/** By position; images without one come last, in the server's order. */
+/** Sorts by position. Images without a position come last, in the server's order. */
 export const inOrder = <Image extends { url: string }>(images: readonly Image[]): Image[] =>
   images.toSorted((one, other) => {
     const [a, b] = [placeOf(one.url), placeOf(other.url)];
     return a === b ? 0 : a - b;
   });
 
-/** Addresses to store so that this order is kept. Positions that are right already stay. */
+/** Addresses to store so that this order is kept. Positions that are already right don't change. */
 export function numbered(urls: readonly string[]): string[] {
   if (urls.length < 2) return [...urls];
   let last = 0;

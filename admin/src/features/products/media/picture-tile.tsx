@@ -123,7 +123,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // Not earlier: while it closes, the menu takes the focus once more.
+      // The image moves only after the menu has closed, because a closing menu takes the focus once more.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(chosen.current);
         chosen.current = undefined;
@@ -134,7 +134,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
           size="sm"
           data-handle=""
           aria-label={t("tile.move", { number })}
-          // Before the menu, which would open by them.
+          // Handles the keys before the menu, which would otherwise open.
           onKeyDownCapture={onMoveKey}
         >
           <GripVertical aria-hidden />

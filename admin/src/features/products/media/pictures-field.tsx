@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
-import { FileDrop, type Refusal } from "../../../ui/file-drop.tsx";
+import { FileDrop, type RejectedFile } from "../../../ui/file-drop.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import { MAX_PICTURE_MB, MAX_PICTURE_SIZE, pictureTypes } from "./picture-files.ts";
 import { PictureTile } from "./picture-tile.tsx";
@@ -13,13 +13,13 @@ const refusalTexts = {
   size: "field.refusedSize",
   count: "field.refusedOther",
   other: "field.refusedOther",
-} as const satisfies Record<Refusal, string>;
+} as const satisfies Record<RejectedFile, string>;
 
 export interface PicturesFieldProps {
   pictures: PicturesEdit;
   /** True if no more images are accepted. */
   disabled?: boolean;
-  /** Files that were dropped before this was open. */
+  /** Files that were dropped before the field was opened. */
   given?: readonly File[];
 }
 

@@ -7,9 +7,9 @@ export interface Picture {
   readonly id: string;
   /** The image's address in the store; until it is uploaded, the browser's address of the file. */
   readonly url: string;
-  /** The browser's own copy, available immediately and without a request. */
+  /** The browser's own copy, which is available immediately and without a request. */
   readonly preview?: string;
-  /** Name of the file it came from. */
+  /** Name of the file that was uploaded. */
   readonly name?: string;
   readonly state: PictureState;
   /** Uploaded fraction, from 0 to 1. */
@@ -18,7 +18,7 @@ export interface Picture {
   readonly error?: unknown;
 }
 
-/** As the server returns them, in any order. */
+/** The images as the server returns them, in any order. */
 export interface StoredMedia {
   readonly images?: readonly { id: string; url: string }[];
   readonly thumbnail: string | null;

@@ -29,10 +29,10 @@ export interface PicturesEdit {
   /** Number of failed uploads. */
   failed: number;
   add(files: readonly File[]): void;
-  /** Removes the image; stops its upload. */
+  /** Removes the image, and stops its upload. */
   remove(id: string): void;
   move(id: string, to: number): void;
-  /** Makes it the thumbnail. */
+  /** Makes the image the thumbnail. */
   choose(id: string): void;
   retry(id: string): void;
 }

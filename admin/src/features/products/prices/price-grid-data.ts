@@ -77,7 +77,7 @@ export function priceBody(
 }
 
 /**
- * For several prices in one currency with different quantities, the server stores one and the same, unless another
+ * If several prices of one currency differ in quantity, the server stores the same price for all of them, unless another
  * currency is sent as well. It treats an uppercase code as another currency, and stores it in lowercase.
  */
 function keepQuantities(prices: PriceBody): void {

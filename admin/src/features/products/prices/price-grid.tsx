@@ -47,7 +47,7 @@ export interface SelectionPriceGridProps {
   onClose(): void;
 }
 
-/** The same for many products. */
+/** Opens the grid for many products. */
 export function SelectionPriceGrid({ search, chosen, onClose }: SelectionPriceGridProps) {
   const { t } = useTranslation("products");
   const format = useFormat();
@@ -72,7 +72,7 @@ interface VariantsToCome {
   subtitle?: string;
   variants: readonly PricedVariant[] | undefined;
   error: unknown;
-  /** Reason why the grid can't be shown, in words. */
+  /** The reason why the grid can't be shown, in words. */
   instead?: string;
   onRetry(): void;
   onClose(): void;

@@ -14,7 +14,7 @@ const stored = {
 const { toForm, toBody } = organizeFields;
 const form = toForm(stored);
 const [blue] = form.tags as [(typeof form.tags)[number]];
-/** As the picker makes it. */
+/** A new item as the picker creates it. */
 const newItem = (title: string) => ({ id: `new:${title}`, title });
 
 describe("the organization of a product", () => {

@@ -1,4 +1,6 @@
 import { css } from "#styled/css";
+import { useNavigate } from "@tanstack/react-router";
+import { Copy } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
@@ -15,20 +17,19 @@ import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
 import { useReserved } from "../use-reserved.ts";
 import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
-import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
 import { productOverlays } from "./product-overlays.tsx";
 
-/** With its fields: too much code for the first view of a product. */
+/** Loads later with its fields, which are too much code for the first view of a product. */
 const ProductOrganization = lazyWithRetry(async () => ({
   default: (await import("./product-organization.tsx")).ProductOrganization,
 }));
 
 export interface ProductPageProps {
-  /** The product's id, if it isn't in the path. */
+  /** The product's id if it isn't in the path. */
   id?: string;
-  /** With other strings, or other extension zones. */
+  /** A resource with other strings, or with other extension zones. */
   resource?: typeof products;
   /** Card of the variants. */
   Variants?: ComponentType<ProductVariantsProps>;
@@ -42,6 +43,7 @@ export function ProductPage({
   ...page
 }: ProductPageProps) {
   const { t } = useTranslation("products");
+  const navigate = useNavigate();
   const reserved = useReserved();
   const [unpriced, setUnpriced] = useState("");
   const [publishes, setPublishes] = useState<() => void>();
@@ -84,9 +86,17 @@ export function ProductPage({
               />
             </Suspense>
           )}
-          <DuplicateProduct id={product.id} />
         </>
       )}
+      // A copy is a new product with the values of this one. Opening its page saves nothing.
+      more={({ id }) => [
+        {
+          id: "product.duplicate",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          run: () => void navigate({ to: "/a/products/new", search: { from: id } }),
+        },
+      ]}
       main={(product, view: RecordView<ProductPageSearch>) => (
         <>
           <Panel>
@@ -155,5 +165,5 @@ export function ProductPage({
   );
 }
 
-// As high as the line that replaces it.
+// The placeholder is as high as the line that replaces it.
 const linePlace = css({ minHeight: "28" });

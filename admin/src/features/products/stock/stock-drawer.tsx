@@ -264,7 +264,7 @@ const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 
 const heading = css({ textStyle: "label" });
 const quiet = css({ color: "fg.muted" });
 const failure = css({ color: "fg.danger", textStyle: "small", marginBlockStart: "4" });
-// At least as large as a touch target.
+// The link is at least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

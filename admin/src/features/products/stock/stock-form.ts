@@ -8,9 +8,9 @@ const row = v.object({
   item: v.string(),
   location: v.string(),
   stocked: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, message("common:form.wholeNumber"))),
-  /** To be removed. */
+  /** True if the level will be removed. */
   gone: v.boolean(),
-  /** Not stored yet. */
+  /** True if the level isn't stored yet. */
   fresh: v.boolean(),
 });
 export const stockForm = v.object({ rows: v.array(row) });

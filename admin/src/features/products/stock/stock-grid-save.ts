@@ -7,7 +7,7 @@ import {
   increased,
   useSaveLevels,
   useStockReasons,
-  type Sent,
+  type SentChanges,
   type StockReason,
 } from "../../../patterns/stock.ts";
 import { readVariants } from "../../../resources/priced-products.ts";
@@ -23,7 +23,7 @@ function saveQuantities(
   update: UpdateVariant,
   changes: readonly RowChange[],
   how: Saving,
-  sent: Sent,
+  sent: SentChanges,
 ) {
   const wanted = { fields: "id,product_id,inventory_quantity,updated_at", expand: "" };
   const read = (ids: readonly string[]) => readVariants(client, ids, wanted);
@@ -80,7 +80,7 @@ export function useSaveStock(
   const settle = useRevalidate();
   const say = useStockReasons();
   const saveLevels = useSaveLevels();
-  const sent = useRef<Sent>(new Map());
+  const sent = useRef<SentChanges>(new Map());
   return async (changes, how) => {
     if (placed) {
       const itemOf = new Map(variants.map(({ id, items }) => [id, items[0]?.id]));

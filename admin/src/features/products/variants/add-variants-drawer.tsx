@@ -42,7 +42,7 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
 const MOST_SHOWN = 500;
 
 const combineForm = v.object({
-  /** By option. */
+  /** Chosen values by option. */
   values: v.record(v.string(), v.array(v.string())),
   /** Combinations that were selected or deselected, by their keys. */
   ticks: v.record(v.string(), v.boolean()),

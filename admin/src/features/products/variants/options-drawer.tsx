@@ -205,7 +205,7 @@ function useSome(): (values: readonly string[]) => string {
     );
 }
 
-/** Saves step by step, each from the current data: a retry continues where the first attempt failed. */
+/** Saves step by step, each from the current data, so that a retry continues where the first attempt failed. */
 function useSaveOptions(
   id: string,
 ): (rows: readonly OptionRow[], before: (row: OptionRow) => string) => Promise<void> {

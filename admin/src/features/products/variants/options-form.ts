@@ -50,7 +50,7 @@ export const optionsForm = (variants: boolean) =>
 
 export interface Removal {
   values: string[];
-  /** Variants that only this option tells apart: if there are any, it can't be deleted. */
+  /** Variants that only this option distinguishes. If any exist, the option can't be deleted. */
   same: Combined[][];
 }
 

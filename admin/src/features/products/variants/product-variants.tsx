@@ -57,7 +57,7 @@ export function ProductVariants({
               <Button size="sm" onClick={() => onOpen("prices")}>
                 {t("prices.edit")}
               </Button>
-              {/* On a phone it is in the menu. */}
+              {/* On a phone, this button is in the menu. */}
               <span className={wide}>
                 <Button size="sm" onClick={() => onOpen("stocks")}>
                   {t("product-variants:actions.stock")}

@@ -35,7 +35,7 @@ export function useVariantActions({
   const { t } = useTranslation(["product-variants", "common"]);
   const counted = useStockPerLocation();
   const base = useId();
-  /** The variant whose menu is open; the empty id is the card's own. */
+  /** The variant whose menu is open; an empty id means the card's own menu. */
   const [menu, setMenu] = useState<Named>();
   const removal = useAction(removeVariant);
 

@@ -74,7 +74,7 @@ function withValue(
 
 const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** In display order. */
+/** Ids of the product's variants in display order. */
 async function variantIds(client: HttpClient, id: string): Promise<string[]> {
   const query = { fields: "id,variant_rank", expand: "", order: "id", limit: 1000 };
   const variants = [];

@@ -8,9 +8,9 @@ export const MOST_ADDED = 200;
 export interface Missing {
   key: string;
   title: string;
-  /** By option. */
+  /** Values by option. */
   values: Record<string, string>;
-  /** Has a value that no variant has yet, so it is probably wanted. Others may have been left out on purpose. */
+  /** True if it has a value that no variant has yet, so it's probably wanted. Other combinations may have been left out on purpose. */
   fresh: boolean;
 }
 
@@ -35,7 +35,7 @@ export function missingCombinations(
     .filter(({ values }) => !isKnown(values));
 }
 
-/** The variant that shares most of these values, the first of several: similar variants usually have the same price. */
+/** The first variant that shares most of these values, because similar variants usually have the same price. */
 export function closest<Variant extends Combined>(
   values: Readonly<Record<string, string>>,
   variants: readonly Variant[],

@@ -192,7 +192,7 @@ function Fields(props: FieldsProps) {
   const clash =
     combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
 
-  // Until the user enters a title, it is made of the values.
+  // Until the user enters a title, the option values make up the title.
   const proposed = useRef("");
   const propose = (id: string, value: string) => {
     if (typed.title !== proposed.current) return;

@@ -37,7 +37,7 @@ export const variantFields = defineFields(
 
 export const variantForm = v.object({
   ...variantFields.entries,
-  /** By the option's id. */
+  /** Values by the option's id. */
   options: v.record(v.string(), filledIn),
 });
 export type VariantForm = v.InferOutput<typeof variantForm>;

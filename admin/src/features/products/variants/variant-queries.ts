@@ -10,7 +10,10 @@ import { byRank } from "../../../resources/priced-variants.ts";
 /** Page sizes that a server answers in well under a second: with relations and without. */
 const [WITH, WITHOUT] = [250, 1000];
 
-/** Every variant of a product, in display order. Read by id, since only that order skips none between two pages. */
+/**
+ * Every variant of a product, in display order. The variants are read by id, because other orders may skip a variant between
+ * two pages.
+ */
 export const everyVariantQuery = (
   client: HttpClient,
   id: string,
@@ -35,7 +38,7 @@ export const everyVariantQuery = (
 export const combinationsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
 
-/** Not cached: a form with these values starts with the current ones, not with those from before its last save. */
+/** The values aren't cached, so that a form starts with the current values, and not with those from before its last save. */
 const notKept = <Query extends object>(query: Query) => ({ ...query, gcTime: 0 });
 
 /** Titles of the variants. */

@@ -11,7 +11,7 @@ import { stockQuery, type Product, type Variant } from "../product-queries.ts";
 import { valueOf } from "./variant-options.ts";
 import { basePrice, currenciesOf } from "../../../resources/variant-prices.ts";
 
-/** The same in every language. */
+/** This word is the same in every language. */
 const EAN = "EAN";
 /** Number of options with a column each; more share one column. */
 const COLUMNS = 3;
@@ -167,7 +167,7 @@ function Stock({
   );
 }
 
-/** A container query: the card has a column next to it only from some window width on. */
+/** This is a container query, because the card has a column next to it only in wide windows. */
 const room = css({ containerType: "inline-size" });
 const more = css({ "@container (max-width: 560px)": { display: "none" } });
 const most = css({ "@container (max-width: 760px)": { display: "none" } });

@@ -1,7 +1,22 @@
-import { adminCreateTaxRate } from "@countertop/sdk/operations";
+import {
+  adminAddTaxRateProducts,
+  adminAddTaxRateProductTypes,
+  adminAddTaxRateShippingOptions,
+  adminCreateTaxRate,
+  adminRemoveTaxRateProducts,
+  adminRemoveTaxRateProductTypes,
+  adminRemoveTaxRateShippingOptions,
+} from "@countertop/sdk/operations";
 import { useAdminStoreTaxProviders } from "@countertop/sdk/react";
 import * as v from "valibot";
-import { defineFields, records, select, switchField, text } from "../../../patterns/fields.ts";
+import {
+  batchCalls,
+  defineFields,
+  records,
+  select,
+  switchField,
+  text,
+} from "../../../patterns/fields.ts";
 import { message } from "../../../patterns/form.ts";
 import { products } from "../../../resources/products.ts";
 import { productTypes } from "../../../resources/product-types.ts";
@@ -50,6 +65,7 @@ const table = (region_id: string, taken: readonly string[]) => {
     products: records({
       of: products,
       toApi: id,
+      calls: batchCalls(adminAddTaxRateProducts, adminRemoveTaxRateProducts, "products"),
       label: "taxes:rate.products",
       choose: "taxes:rate.chooseProducts",
       search: "common:resource.list.search",
@@ -58,13 +74,18 @@ const table = (region_id: string, taken: readonly string[]) => {
     product_types: records({
       of: productTypes,
       toApi: id,
+      calls: batchCalls(
+        adminAddTaxRateProductTypes,
+        adminRemoveTaxRateProductTypes,
+        "product_types",
+      ),
       label: "taxes:rate.types",
       choose: "taxes:rate.chooseTypes",
       search: "common:resource.list.search",
       none: { title: "taxes:rate.noTypes" },
     }),
     shipping_options: records({
-      // Only the region's options can be taxed by its rates.
+      // A region's rates apply only to its own shipping options.
       of: {
         ...shippingOptions,
         hitInput: (words: string, limit: number) => ({
@@ -73,6 +94,11 @@ const table = (region_id: string, taken: readonly string[]) => {
         }),
       },
       toApi: id,
+      calls: batchCalls(
+        adminAddTaxRateShippingOptions,
+        adminRemoveTaxRateShippingOptions,
+        "shipping_options",
+      ),
       label: "regions:shipping.title",
       choose: "taxes:rate.chooseOptions",
       search: "common:resource.list.search",

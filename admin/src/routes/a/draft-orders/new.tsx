@@ -23,11 +23,10 @@ function NewDraftOrder() {
     <DraftCreatePage
       from={from}
       customer={customer}
-      // Replaces this page: Back leads to the previous page instead of an empty wizard.
+      // Replaces this page: Back leads to the previous page instead of an empty form.
       onCreated={(id) =>
         void navigate({ to: "/a/draft-orders/$id", params: { id }, replace: true })
       }
-      onClose={() => void navigate({ to: "/a/draft-orders", replace: true })}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+/** `seen` crosses off the names that the page shows. `done` expects that none remain. */
+export function taskOf(page: Page, file: string, title: string) {
+  const text = readFileSync(join(import.meta.dirname, "../manual/en", file), "utf8");
+  const [, section = ""] =
+    new RegExp(`^## ${title}\n([^]*?)(?=^## |$(?![^]))`, "m").exec(text) ?? [];
+  const left = new Set(
+    Array.from(section.matchAll(/\*\*([^*]+)\*\*/g), ([, name = ""]) => name.replace("\n   ", " ")),
+  );
+  expect(left.size, title).toBeGreaterThan(1);
+  return {
+    async seen() {
+      await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+      const screen = await page.locator("body").ariaSnapshot();
+      for (const name of left) if (screen.includes(name)) left.delete(name);
+    },
+    done: () => expect([...left], title).toEqual([]),
+  };
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).locator("visible=true").last().click();

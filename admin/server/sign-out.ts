@@ -1,0 +1,64 @@
+/**
+ * Ends sessions for good. The store saves a session again when a request that began before the sign-out ends after it, so the
+ * cookie would continue to work.
+ */
+import { createHash } from "node:crypto";
+import { endsSession } from "./sign-in.ts";
+
+/** Time in ms after which the store no longer accepts a session. */
+export const SESSION_MS = 10 * 60 * 60 * 1000;
+const MOST_SESSIONS = 20_000;
+
+export interface SignOuts {
+  /** True if the session of these headers was signed out in the area of this path. */
+  isEnded(headers: Headers, path: string): boolean;
+  /** Call it when the store has responded to a request. */
+  answered(request: { method: string; path: string; headers: Headers }, ok: boolean): void;
+}
+
+export function rememberSignOuts(now: () => number = Date.now): SignOuts {
+  /** Time until which a session is rejected, by its hash. */
+  const ended = new Map<string, number>();
+  return {
+    isEnded(headers, path) {
+      const key = keyOf(headers, path);
+      return key !== undefined && (ended.get(key) ?? 0) > now();
+    },
+    answered({ method, path, headers }, ok) {
+      if (!ok || !endsSession(method, path)) return;
+      const key = keyOf(headers, path);
+      if (key === undefined) return;
+      for (const [other, until] of ended) if (until <= now()) ended.delete(other);
+      // Removes the oldest entry.
+      const [oldest] = ended.keys();
+      if (ended.size >= MOST_SESSIONS && oldest !== undefined) ended.delete(oldest);
+      ended.set(key, now() + SESSION_MS);
+    },
+  };
+}
+
+/** An operator and a customer can share a session. Each signs out alone. */
+function keyOf(headers: Headers, path: string): string | undefined {
+  const session = sessionIn(headers.get("cookie") ?? "");
+  if (session === undefined) return undefined;
+  const area = /^\/store(\/|$)/i.test(path) ? "store" : "admin";
+  return createHash("sha256").update(`${area} ${session}`).digest("base64");
+}
+
+/** The session as the store reads it, so that the same session can't be sent in another notation. */
+function sessionIn(cookies: string): string | undefined {
+  for (const pair of cookies.split(";")) {
+    const at = pair.indexOf("=");
+    if (at === -1 || trimmed(pair.slice(0, at)) !== "connect.sid") continue;
+    const bare = trimmed(pair.slice(at + 1)).replace(/^"(.*)"$/, "$1");
+    try {
+      return decodeURIComponent(bare);
+    } catch {
+      return bare;
+    }
+  }
+  return undefined;
+}
+
+/** Without spaces and tabs. The store keeps other white space as part of a name. */
+const trimmed = (part: string): string => part.replaceAll(/^[ \t]+|[ \t]+$/g, "");

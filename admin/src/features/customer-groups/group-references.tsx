@@ -1,0 +1,161 @@
+import { css } from "#styled/css";
+import type { HttpClient } from "@countertop/sdk";
+import { adminListDiscounts, adminListPriceLists } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ErrorState, useFormat, useHasPage } from "../../patterns/page.ts";
+import { useParts } from "../../lib/use-parts.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { naming } from "./naming.ts";
+
+/** Number of discounts per request, and the maximum that loads automatically. The server finds price lists by group, but not discounts. */
+const PARTS = { size: 100, most: 500 };
+
+const priceListsQuery = (client: HttpClient, group: string) => (offset: number) =>
+  queryOptions(client, adminListPriceLists, {
+    query: { customer_groups: [group], limit: PARTS.size, offset, order: "-created_at" },
+  });
+const discountsQuery = (client: HttpClient) => (offset: number) =>
+  queryOptions(client, adminListDiscounts, {
+    query: {
+      limit: PARTS.size,
+      offset,
+      order: "-created_at",
+      fields: "id,code",
+      expand: "rule,rule.conditions,rule.conditions.customer_groups",
+    },
+  });
+
+/** The price lists that apply to the group. */
+export function PriceListsCard({ group }: { group: string }) {
+  const { t } = useTranslation("customer-groups");
+  const { parts, error, refetch } = useParts(priceListsQuery(useClient(), group), PARTS);
+  return (
+    <NamingCard
+      title={t("named.priceLists")}
+      none={t("named.noPriceLists")}
+      to="/a/pricing/$id"
+      query={{ error, refetch }}
+      rows={parts
+        ?.flatMap((part) => part.price_lists)
+        .map(({ id, name, status }) => ({
+          id,
+          name,
+          note: (
+            <Badge tone={status === "active" ? "success" : "neutral"}>
+              {t(`priceListStatus.${status}`)}
+            </Badge>
+          ),
+        }))}
+    />
+  );
+}
+
+/** The discounts with a condition that names the group. */
+export function DiscountsCard({ group }: { group: string }) {
+  const { t } = useTranslation("customer-groups");
+  const format = useFormat();
+  const { parts, total, complete, pending, error, refetch, more } = useParts(
+    discountsQuery(useClient()),
+    PARTS,
+  );
+  const searched = parts?.flatMap((part) => part.discounts);
+  return (
+    <NamingCard
+      title={t("named.discounts")}
+      none={t("named.noDiscounts")}
+      to="/a/discounts/$id"
+      query={{ error, refetch }}
+      rows={
+        searched &&
+        naming(searched, group).map(({ id, code, without }) => ({
+          id,
+          name: code,
+          note: <Badge>{t(without ? "named.not" : "named.only")}</Badge>,
+        }))
+      }
+      {...(searched &&
+        !complete && {
+          foot: (
+            <>
+              <p className={quiet}>
+                {t("named.searched", {
+                  searched: format.number(searched.length),
+                  total: format.number(total),
+                })}
+              </p>
+              <Button size="sm" loading={pending} onClick={more}>
+                {t("named.more")}
+              </Button>
+            </>
+          ),
+        })}
+    />
+  );
+}
+
+interface NamingCardProps {
+  title: string;
+  none: string;
+  to: string;
+  query: { error: unknown; refetch(): void };
+  rows: readonly { id: string; name: string; note: ReactNode }[] | undefined;
+  foot?: ReactNode;
+}
+
+function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
+  const hasPage = useHasPage();
+  return (
+    <Card
+      title={title}
+      {...(rows?.length === 0 && { empty: none })}
+      {...(foot !== undefined && { footer: <div className={stack}>{foot}</div> })}
+    >
+      {rows ? (
+        <ul className={stack}>
+          {rows.map(({ id, name, note }) => (
+            <li key={id} className={line}>
+              {hasPage(to) ? (
+                <Link to={to as string} params={{ id }} className={link}>
+                  {name}
+                </Link>
+              ) : (
+                <span>{name}</span>
+              )}
+              {note}
+            </li>
+          ))}
+        </ul>
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      ) : (
+        <Skeleton height="32px" />
+      )}
+    </Card>
+  );
+}
+
+const stack = css({ display: "grid", gap: "4", justifyItems: "stretch" });
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "8",
+});
+// The link is at least as large as a touch target.
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "28",
+  minWidth: 0,
+  color: "fg.link",
+  overflowWrap: "anywhere",
+});
+const quiet = css({ textStyle: "small", color: "fg.muted" });

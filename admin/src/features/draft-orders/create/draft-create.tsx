@@ -1,0 +1,224 @@
+import { css } from "#styled/css";
+import { useAdminCreateDraftOrder, useClient } from "@countertop/sdk/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changesOf, useDraftStore } from "../../../lib/draft.ts";
+import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { enterTyped, isAsking } from "../../../lib/unsaved-work.ts";
+import {
+  DraftNotice,
+  focusFirstError,
+  FootBar,
+  useHold,
+  useSaveKey,
+} from "../../../patterns/form.ts";
+import { UnsavedGuard, useCloseWhenSaved } from "../../../patterns/overlay.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { FormPage } from "../../../patterns/record.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { Codes, type CodesHandle } from "../codes.tsx";
+import { customerQuery, variantsQuery, waysQuery, type Region } from "../draft-order.ts";
+import { useLookUpCode } from "../look-up-code.ts";
+import { factsOf, isComplete, preview, toBody, variantsIn, type DraftForm } from "./draft-form.ts";
+import { ItemRows } from "./draft-item-rows.tsx";
+import { CustomerPart, RegionPart, ShippingPart } from "./draft-sections.tsx";
+import { DraftSummary } from "./draft-summary.tsx";
+import { makeDraft, useQuote } from "./make-draft.ts";
+
+export interface DraftCreateProps {
+  /** The id of the copied order, stored with the draft. */
+  from: string;
+  first: DraftForm;
+  /** A note such as "Copied from #12". */
+  note: string | undefined;
+  regions: readonly Region[];
+  onCreated(id: string): void;
+}
+
+/** The form of a new draft order. Sections that depend on others say what is missing; the summary follows each change. */
+export function DraftCreate({ from, first, note, regions, onCreated }: DraftCreateProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { mutateAsync: createDraftOrder } = useAdminCreateDraftOrder();
+  const store = useDraftStore(`new ${from}`);
+  const [form, setForm] = useState(first);
+  const [told, setTold] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [made, setMade] = useState("");
+  const codes = useRef<CodesHandle>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useHold(busy, button);
+  /** The form's value before the next render, so that creating includes a code that is still being typed. */
+  const latest = useRef(form);
+
+  const change = (part: Partial<DraftForm>) => {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setForm(next);
+    store.keep(changesOf(first, next));
+  };
+
+  const region = regions.find(({ id }) => id === form.region);
+  const ids = variantsIn(form);
+  const known = useQuery({
+    ...variantsQuery(client, ids, form.region),
+    enabled: ids.length > 0 && region !== undefined,
+    // While a line is added, the others keep their prices; another region has other prices.
+    placeholderData: (before, query) =>
+      query?.queryKey.at(-1) && JSON.stringify(query.queryKey).includes(form.region)
+        ? before
+        : undefined,
+  });
+  const ways = useQuery({ ...waysQuery(client, form.region), enabled: region !== undefined });
+  const customerId = form.customer[0]?.id ?? "";
+  const customer = useQuery({ ...customerQuery(client, customerId), enabled: customerId !== "" });
+  const facts = factsOf(
+    form,
+    region,
+    known.data?.variants,
+    ways.data?.shipping_options,
+    customer.data?.customer,
+  );
+  const { currency } = facts.prices;
+  // An email address that is still being typed would create a customer of its own in the store.
+  const { quote, inTurn } = useQuote(
+    !typing && isComplete(form, facts) ? toBody(form, facts) : undefined,
+    busy || made !== "",
+  );
+  const dirty = made === "" && JSON.stringify(form) !== JSON.stringify(first);
+  const lookUp = useLookUpCode(form.region);
+
+  /** Waits for everything that the form's values are validated with. */
+  const loadFacts = async () => {
+    const now = latest.current;
+    const [chosen] = now.customer;
+    const wanted = variantsIn(now);
+    const [variants, options, buyer] = await Promise.all([
+      region && wanted.length > 0
+        ? queries.ensureQueryData(variantsQuery(client, wanted, now.region))
+        : undefined,
+      region && queries.ensureQueryData(waysQuery(client, now.region)),
+      chosen && queries.ensureQueryData(customerQuery(client, chosen.id)),
+    ]);
+    return factsOf(now, region, variants?.variants, options?.shipping_options, buyer?.customer);
+  };
+
+  const create = async () => {
+    if (busy || made !== "" || isAsking()) return;
+    enterTyped();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const facts = await loadFacts();
+      if (!isComplete(latest.current, facts) || (await codes.current?.enter()) === false) {
+        setTold(true);
+        focusFirstError(element.current);
+        return;
+      }
+      const body = toBody(latest.current, facts);
+      const { draft, found } = await inTurn(() =>
+        makeDraft(client, "draft order", body, () => createDraftOrder({ body })),
+      );
+      if (found) notify("success", t("common:errors.foundTitle"), t("common:errors.foundText"));
+      notify("success", t("wizard.done"), `#${draft.display_id}`);
+      store.keep({});
+      setMade(draft.id);
+    } catch (error) {
+      setProblem(problemOf(error, tCommon));
+    } finally {
+      setBusy(false);
+    }
+  };
+  useSaveKey(() => void create(), true);
+  useCloseWhenSaved(made === "" ? 0 : 1, () => onCreated(made));
+
+  const part = { form, onChange: change, told };
+  const regionFirst = region ? undefined : t("common:form.regionFirst");
+  const { cart } = quote;
+  return (
+    <FormPage
+      wide
+      title={t("create.title")}
+      aside={<DraftSummary quote={quote} sums={preview(form, facts)} currency={currency} />}
+      foot={
+        <FootBar
+          label={t("create.title")}
+          text={
+            cart
+              ? `${t("totals.total")}: ${format.money(cart.total ?? 0, currency)}`
+              : dirty && t("common:form.unsaved")
+          }
+          problem={problem && `${problem.title}: ${problem.message}`}
+        >
+          <Button
+            ref={button}
+            visual="primary"
+            icon={<Plus aria-hidden />}
+            loading={busy}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={() => void create()}
+          >
+            {t("wizard.create")}
+          </Button>
+        </FootBar>
+      }
+    >
+      <DraftNotice
+        draft={{
+          offered: store.offer !== undefined,
+          restore() {
+            change(store.offer as Partial<DraftForm>);
+            store.taken();
+          },
+          dismiss: store.dismiss,
+        }}
+      />
+      {note !== undefined && <Alert tone="info">{note}</Alert>}
+      <form
+        ref={element}
+        className={sections}
+        noValidate
+        inert={busy}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Card title={t("steps.region")}>
+          <RegionPart {...part} regions={regions} />
+        </Card>
+        <Card title={t("steps.items")} empty={regionFirst}>
+          <ItemRows {...part} prices={facts.prices} />
+        </Card>
+        <Card title={t("steps.customer")}>
+          <CustomerPart {...part} countries={facts.countries} onTyping={setTyping} />
+        </Card>
+        <Card
+          title={t("steps.shipping")}
+          empty={regionFirst ?? (form.items.length === 0 ? t("pay.empty") : undefined)}
+        >
+          <ShippingPart {...part} ways={ways.data?.shipping_options} currency={currency} />
+        </Card>
+        <Card title={t("codes.title")} empty={regionFirst}>
+          <Codes
+            ref={codes}
+            codes={form.codes}
+            check={lookUp}
+            onChange={(chosen) => change({ codes: chosen })}
+          />
+        </Card>
+      </form>
+      <UnsavedGuard dirty={dirty} kept />
+    </FormPage>
+  );
+}
+
+const sections = css({ display: "grid", gap: "gap", gridTemplateColumns: "minmax(0, 1fr)" });

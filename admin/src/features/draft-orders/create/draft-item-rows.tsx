@@ -1,0 +1,190 @@
+import { css } from "#styled/css";
+import { Plus, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MoneyInput, NumberInput } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { LazyResourcePicker } from "../../../patterns/picker.ts";
+import { sellableIn } from "../../../resources/variants.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { addVariants, itemFault, priceOf, type DraftItem, type Prices } from "./draft-form.ts";
+import type { PartProps } from "./draft-sections.tsx";
+
+/** The lines of a new draft order, and the ways to add one. */
+export function ItemRows({ form, onChange, told, prices }: PartProps & { prices: Prices }) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const [picking, setPicking] = useState(false);
+  const { items, region } = form;
+  const change = (key: string, part: Partial<DraftItem>) =>
+    onChange({ items: items.map((item) => (item.key === key ? { ...item, ...part } : item)) });
+  const missing = told && items.length === 0;
+  return (
+    <div className={rows}>
+      {missing && <Alert>{t("wizard.noItems")}</Alert>}
+      {items.length > 0 && (
+        <ul className={list} aria-label={t("steps.items")}>
+          {items.map((item) => (
+            <ItemRow
+              key={item.key}
+              item={item}
+              prices={prices}
+              told={told}
+              onChange={(part) => change(item.key, part)}
+              onRemove={() => onChange({ items: items.filter(({ key }) => key !== item.key) })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={buttons}>
+        <Button
+          icon={<Plus aria-hidden />}
+          data-flaw={missing || undefined}
+          onClick={() => setPicking(true)}
+        >
+          {t("items.add")}
+        </Button>
+        <Button
+          icon={<Plus aria-hidden />}
+          onClick={() =>
+            onChange({
+              items: [
+                ...items,
+                { key: crypto.randomUUID(), variant: false, title: "", quantity: 1, own: {} },
+              ],
+            })
+          }
+        >
+          {t("items.addCustom")}
+        </Button>
+      </div>
+      {picking && (
+        <LazyResourcePicker
+          title={t("items.add")}
+          multiple
+          {...sellableIn({ region_id: region, currency_code: prices.currency }, tCommon, format)}
+          value={[]}
+          onPick={(picked) => onChange({ items: addVariants(items, picked) })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ItemRow({
+  item,
+  prices,
+  told,
+  onChange,
+  onRemove,
+}: {
+  item: DraftItem;
+  prices: Prices;
+  told: boolean;
+  onChange(part: Partial<DraftItem>): void;
+  onRemove(): void;
+}) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const format = useFormat();
+  const id = useId();
+  const { currency, listed } = prices;
+  const fault = told ? itemFault(item, prices) : undefined;
+  const own = item.own[currency] ?? null;
+  const usual = item.variant ? listed(item.key) : undefined;
+  const price = priceOf(item, prices);
+  return (
+    <li className={row} role="group" aria-labelledby={id}>
+      {item.variant ? (
+        <p id={id} className={name}>
+          {item.title}
+        </p>
+      ) : (
+        <div className={name}>
+          <span id={id} className={spoken}>
+            {item.title || t("items.custom")}
+          </span>
+          <TextField
+            label={t("items.title")}
+            value={item.title}
+            errors={fault === "title" ? [t("common:form.required")] : []}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </div>
+      )}
+      <span className={quantity}>
+        <NumberInput
+          label={t("items.quantity")}
+          min={1}
+          value={item.quantity}
+          errors={fault === "quantity" ? [t("common:form.wholeNumber")] : []}
+          onValueChange={(value) => onChange({ quantity: value })}
+        />
+      </span>
+      <span className={money}>
+        <MoneyInput
+          label={t("items.price")}
+          currency={currency}
+          value={own}
+          placeholder={usual === undefined ? undefined : format.money(usual, currency)}
+          errors={
+            fault === "price"
+              ? [t("common:form.required")]
+              : fault === "noPrice"
+                ? [t("common:variants.noPrice")]
+                : []
+          }
+          onValueChange={(value) => onChange({ own: { ...item.own, [currency]: value } })}
+        />
+      </span>
+      <span className={end}>
+        <span className={sum}>
+          {price === undefined || Number.isNaN(price)
+            ? t("common:values.none")
+            : format.money(price * (item.quantity || 0), currency)}
+        </span>
+        <IconButton
+          data-remove
+          aria-label={t("common:picker.remove", { name: item.title || t("items.custom") })}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+const spoken = css({ srOnly: true });
+const rows = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "8" });
+const list = css({ display: "grid", gap: "12" });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  columnGap: "12",
+  rowGap: "8",
+  paddingBlockEnd: "12",
+  borderBlockEnd: "hairline",
+});
+const name = css({
+  flex: "1 1 14rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  plaintextBidi: true,
+});
+const quantity = css({ width: "6.5rem" });
+const money = css({ width: "9rem" });
+// In line with the fields, which have labels above them, where all fit into one line.
+const end = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  marginInlineStart: "auto",
+  paddingBlockStart: { md: "22" },
+});
+const sum = css({ minWidth: "5rem", textAlign: "end", fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,96 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminCreateDraftOrder,
+  adminDeleteDraftOrder,
+  adminListDraftOrders,
+  adminRetrieveDraftOrder,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { LostAnswer } from "../../../lib/errors.ts";
+import { exactlyOnce } from "../../../lib/exactly-once.ts";
+import type { DraftOrder } from "../draft-order.ts";
+import type { DraftBody } from "./draft-form.ts";
+
+/**
+ * Creates a draft once, also if the response is lost: then it's looked for among the drafts of the same customer, because nothing
+ * else of a draft is known before the server has created it.
+ */
+export async function makeDraft(
+  client: HttpClient,
+  name: string,
+  body: DraftBody,
+  send: () => Promise<{ draft_order: unknown }>,
+): Promise<{ draft: DraftOrder; found: boolean }> {
+  const { email } = body;
+  const read = async () =>
+    (await adminListDraftOrders(client, { query: { q: email, limit: 100 } })).draft_orders.filter(
+      ({ cart }) => cart?.email === email,
+    );
+  const seen = await read();
+  const before = new Set(seen.map(({ id }) => id));
+  let draft: DraftOrder | undefined;
+  const outcome = await exactlyOnce({
+    name: `${name} for ${email}`,
+    input: body,
+    send: async () => void (draft = (await send()).draft_order as DraftOrder),
+    read,
+    evidence: (drafts) => drafts.map(({ id }) => id),
+    seen,
+  });
+  if (draft) return { draft, found: false };
+  const left = (await read()).find(({ id }) => !before.has(id));
+  if (!left) throw new LostAnswer("unsure");
+  const { draft_order } = await adminRetrieveDraftOrder(client, { id: left.id });
+  return { draft: draft_order, found: outcome === "found" };
+}
+
+/** Pause after the last change before the server calculates the total, in milliseconds. */
+const PAUSE = 800;
+
+/** The server's figures for the current form, if they are known. */
+export type Quote = ReturnType<typeof useQuote>["quote"];
+
+/**
+ * Has the server calculate the totals of a draft that doesn't exist yet. Only a draft takes custom items and custom prices, so
+ * the server creates one, and it is deleted immediately. The body is undefined while the form isn't complete.
+ */
+export function useQuote(body: DraftBody | undefined, paused: boolean) {
+  const client = useClient();
+  // The other values don't change the total.
+  const asked = body
+    ? JSON.stringify({ ...body, no_notification_order: undefined, billing_address: undefined })
+    : "";
+  const [settled, setSettled] = useState(asked);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), PAUSE);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Runs after all earlier calls: a total that is being calculated leaves no trace in the next one. */
+  const inTurn = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    const next = last.current.catch(() => {}).then(call);
+    last.current = next;
+    return next;
+  };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["draft-quote", asked],
+    queryFn: () =>
+      inTurn(async () => {
+        const body = JSON.parse(asked) as DraftBody;
+        const { draft } = await makeDraft(client, "total of a draft", body, () =>
+          adminCreateDraftOrder(client, { body }),
+        );
+        await adminDeleteDraftOrder(client, { id: draft.id });
+        return draft.cart ?? null;
+      }),
+    enabled: asked !== "" && asked === settled && !paused,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const pending = asked !== "" && (isFetching || asked !== settled);
+  const retry = () => void refetch();
+  return { quote: { cart: data, pending, error: isFetching ? null : error, retry }, inTurn };
+}

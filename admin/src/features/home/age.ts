@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { datesAs } from "../../lib/intl.ts";
+import { intlLocale } from "../../lib/languages.ts";
+import { LATE_AFTER } from "../../lib/late.ts";
+import { useFormat } from "../../patterns/page.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+export interface Age {
+  /** In words, such as "82 days". */
+  text: string;
+  late: boolean;
+}
+
+/** How long something has been waiting. */
+export function useAge(): (since: string) => Age {
+  const format = useFormat();
+  return (since) => {
+    const age = Math.max(Date.now() - Date.parse(since), 0);
+    const text =
+      age < DAY
+        ? format.measure(Math.floor(age / HOUR), "hour")
+        : format.measure(Math.floor(age / DAY), "day");
+    return { text, late: age >= LATE_AFTER };
+  };
+}
+
+export const oldestOf = (rows: readonly { created_at: string | Date }[]): string | undefined =>
+  rows.map(({ created_at }) => new Date(created_at).toISOString()).toSorted()[0];
+
+/** The weekday and the day, such as "Friday, November 27". */
+export function useToday(): string {
+  const { i18n } = useTranslation();
+  const locale = datesAs(intlLocale(i18n.language, navigator.languages));
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  }).format();
+}

@@ -1,0 +1,187 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { matchesWords } from "../../../lib/text-match.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
+import { ClaimPictures } from "./claim-pictures.tsx";
+import { LineRow, LineRows } from "../line-row.tsx";
+import { Quantity } from "./quantity.tsx";
+import { claimReasons, emptyLine, type Draft, type LineDraft } from "./return-draft.ts";
+import { reasonsQuery } from "./return-queries.ts";
+import type { ReturnableLine } from "./returnable.ts";
+import type { StepProps } from "./step.ts";
+
+/** Number of lines shown without a search, and at most. */
+const [FEW, MOST] = [8, 50];
+
+/** Step with the returned items and reasons; for a claim, also how it is settled. */
+export function LinesStep({ draft, returnable, change }: StepProps) {
+  const { t } = useTranslation(["order-returns-sheet", "common"]);
+  const [words, setWords] = useState("");
+  const { kind, claimType, lines } = draft;
+  const setLine = (id: string, part: Partial<LineDraft>) =>
+    change({ lines: { ...lines, [id]: { ...(lines[id] ?? emptyLine), ...part } } });
+  const everything = () =>
+    change({
+      lines: Object.fromEntries(
+        returnable.map(({ item, remaining }) => [
+          item.id,
+          { ...(lines[item.id] ?? emptyLine), quantity: remaining },
+        ]),
+      ),
+    });
+  const found = returnable.filter(({ item }) =>
+    matchesWords([item.title, item.variant?.title, item.variant?.sku].join(" "), words),
+  );
+  // Chosen lines stay visible. Returnable lines come before other lines.
+  const shown = found.toSorted(
+    (one, other) => Number(other.remaining > 0) - Number(one.remaining > 0),
+  );
+  return (
+    <>
+      {kind === "claim" && (
+        <RadioGroup
+          label={t("claimType.label")}
+          value={claimType}
+          onValueChange={(value) => change({ claimType: value as Draft["claimType"] })}
+          options={(["refund", "replace"] as const).map((value) => ({
+            value,
+            label: t(`claimType.${value}`),
+            hint: t(`claimType.${value}Hint`),
+          }))}
+        />
+      )}
+      <div className={bar}>
+        {returnable.length > FEW && (
+          <SearchField
+            aria-label={t("lines.search")}
+            placeholder={t("lines.search")}
+            clearLabel={t("common:actions.clearSearch")}
+            value={words}
+            onValueChange={setWords}
+          />
+        )}
+        <Button size="sm" onClick={everything}>
+          {t("lines.all")}
+        </Button>
+      </div>
+      {shown.length === 0 && <p>{t("lines.noMatch")}</p>}
+      <LineRows label={t(kind === "claim" ? "steps.wrong" : "steps.lines")}>
+        {shown.slice(0, MOST).map((line) => (
+          <Line
+            key={line.item.id}
+            line={line}
+            kind={kind}
+            value={lines[line.item.id] ?? emptyLine}
+            onChange={(part) => setLine(line.item.id, part)}
+          />
+        ))}
+      </LineRows>
+    </>
+  );
+}
+
+interface LineProps {
+  line: ReturnableLine;
+  kind: Draft["kind"];
+  value: LineDraft;
+  onChange(part: Partial<LineDraft>): void;
+}
+
+function Line({ line: { item, remaining, why }, kind, value, onChange }: LineProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  const format = useFormat();
+  const name = [item.title, item.variant?.title].filter(Boolean).join(" · ");
+  return (
+    <LineRow
+      picture={item.thumbnail}
+      title={item.title}
+      notes={[
+        [item.variant?.title, item.variant?.sku].filter(Boolean).join(" · "),
+        why ? t(`why.${why}`) : t("lines.left", { value: format.number(remaining) }),
+      ]}
+      control={
+        <Quantity
+          label={t("lines.quantity", { title: name })}
+          value={value.quantity}
+          max={remaining}
+          disabled={remaining === 0}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      }
+    >
+      {(value.quantity ?? 0) > 0 && (
+        <div className={more}>
+          {kind === "claim" ? (
+            <SelectField
+              label={t("lines.reason")}
+              required
+              value={value.reason}
+              onValueChange={(reason) => onChange({ reason })}
+              options={[
+                { value: "", label: t("lines.chooseReason"), disabled: true },
+                ...claimReasons.map((reason) => ({
+                  value: reason as string,
+                  label: t(`claimReason.${reason}`),
+                })),
+              ]}
+            />
+          ) : (
+            <ReasonField value={value.reason} onChange={(reason) => onChange({ reason })} />
+          )}
+          <TextField
+            label={t("lines.note")}
+            value={value.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+          {kind === "claim" && (
+            <ClaimPictures value={value.pictures} onChange={(pictures) => onChange({ pictures })} />
+          )}
+        </div>
+      )}
+    </LineRow>
+  );
+}
+
+/** The store's return reasons. A reason with nested reasons is only their heading. */
+function ReasonField({ value, onChange }: { value: string; onChange(reason: string): void }) {
+  const { t } = useTranslation("order-returns-sheet");
+  const { data } = useQuery(reasonsQuery(useClient()));
+  const reasons = data?.return_reasons ?? [];
+  const options = reasons
+    .filter(({ parent_return_reason_id }) => parent_return_reason_id == null)
+    .flatMap(({ id, label, return_reason_children: children }) =>
+      children.length === 0
+        ? [{ value: id, label }]
+        : children.map((child) => ({ value: child.id, label: `${label}: ${child.label}` })),
+    );
+  return (
+    <SelectField
+      label={t("lines.reason")}
+      value={value}
+      onValueChange={onChange}
+      options={[{ value: "", label: t("lines.noReason") }, ...options]}
+    />
+  );
+}
+
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8",
+  alignItems: "center",
+  "& > button": { marginInlineStart: "auto" },
+});
+const more = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" },
+  paddingInlineStart: { base: "0", md: "48" },
+});

@@ -1,0 +1,237 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { MoneyInput } from "../../../patterns/form.ts";
+import { useFeature } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { SelectField } from "../../../ui/select.tsx";
+import {
+  addressFields,
+  comesBack,
+  neededOfAddress,
+  sends,
+  type AddressDraft,
+  type ShippingChoice,
+} from "./return-draft.ts";
+import { locationsQuery, shippingQuery, type ShippingOption } from "./return-queries.ts";
+import type { StepProps } from "./step.ts";
+
+/** Shipping of the returned and the sent items, with locations and address. */
+export function ShippingStep({ order, draft, change }: StepProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  const client = useClient();
+  const counted = useFeature("inventoryService");
+  const places = useFeature("stockLocationService");
+  const { kind, back, out, location, address } = draft;
+  const options = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options ?? [];
+  const { data: located } = useQuery({ ...locationsQuery(client), enabled: places });
+  // The server would add it to the customer's cart as a custom item, and then fail.
+  const noWayBack = kind === "exchange" && counted;
+  const outgoing = sends(draft);
+  return (
+    <>
+      <div className={pair}>
+        <WayFields
+          label={t("way.back")}
+          priceLabel={t("way.backPrice")}
+          none={t(kind === "claim" ? "way.backNothing" : "way.backNone")}
+          noneHint={kind === "claim" ? t("way.backNothingHint") : undefined}
+          hint={kind === "exchange" ? undefined : t(`way.backHint${camel(kind)}`)}
+          options={options.filter(({ is_return }) => is_return)}
+          currency={order.currency_code}
+          disabled={noWayBack}
+          value={back}
+          onChange={(next) => change({ back: next })}
+        />
+      </div>
+      {noWayBack && <Alert tone="info">{t("way.backSwap")}</Alert>}
+      {places && comesBack(draft) && (
+        <SelectField
+          label={t("way.location")}
+          value={location}
+          onValueChange={(next) => change({ location: next })}
+          options={[
+            { value: "", label: t("way.locationNone") },
+            ...(located?.stock_locations ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      {outgoing && (
+        <div className={pair}>
+          <WayFields
+            label={t("way.out")}
+            priceLabel={t("way.outPrice")}
+            none={kind === "claim" ? t("way.outNone") : t("way.outCheckout")}
+            hint={kind === "claim" ? t("way.outHintClaim") : t("way.outHintExchange")}
+            required={kind === "claim"}
+            options={options.filter(({ is_return }) => !is_return)}
+            currency={order.currency_code}
+            free={kind === "claim"}
+            value={out}
+            onChange={(next) => change({ out: next })}
+          />
+        </div>
+      )}
+      {kind === "claim" && outgoing && (
+        <RadioGroup
+          label={t("way.to")}
+          value={address ? "other" : "order"}
+          onValueChange={(value) =>
+            change({ address: value === "other" ? firstAddress(order) : undefined })
+          }
+          options={[
+            { value: "order", label: t("way.toOrder"), hint: <OrderAddress order={order} /> },
+            { value: "other", label: t("way.toOther") },
+          ]}
+        />
+      )}
+      {kind === "claim" && outgoing && address && (
+        <AddressFields
+          order={order}
+          value={address}
+          onChange={(part) => change({ address: { ...address, ...part } })}
+        />
+      )}
+      <Checkbox
+        label={t("way.notify")}
+        checked={draft.notify}
+        onCheckedChange={(next) => change({ notify: next })}
+      />
+    </>
+  );
+}
+
+const camel = (kind: "return" | "claim") => (kind === "return" ? "Return" : "Claim");
+
+interface WayFieldsProps {
+  label: string;
+  priceLabel: string;
+  none: string;
+  /** Hint about the consequence of choosing no option. */
+  noneHint?: string | undefined;
+  hint: string | undefined;
+  required?: boolean;
+  options: readonly ShippingOption[];
+  currency: string;
+  disabled?: boolean;
+  /** True if it is free unless the operator enters a price. */
+  free?: boolean;
+  value: ShippingChoice;
+  onChange(value: ShippingChoice): void;
+}
+
+export function WayFields({
+  label,
+  priceLabel,
+  none,
+  noneHint,
+  hint,
+  required = false,
+  options,
+  currency,
+  disabled = false,
+  free = false,
+  value,
+  onChange,
+}: WayFieldsProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  return (
+    <>
+      <SelectField
+        label={label}
+        required={required}
+        disabled={disabled}
+        hint={value.option === "" ? noneHint : undefined}
+        value={value.option}
+        onValueChange={(option) =>
+          onChange({
+            option,
+            price: free ? 0 : (options.find(({ id }) => id === option)?.amount ?? null),
+          })
+        }
+        options={[
+          { value: "", label: none },
+          ...options.map(({ id, name, admin_only }) => ({
+            value: id,
+            label: admin_only ? t("way.adminOnly", { name }) : name,
+          })),
+        ]}
+      />
+      {value.option !== "" && (
+        <MoneyInput
+          label={priceLabel}
+          hint={hint}
+          currency={currency}
+          value={value.price}
+          onValueChange={(price) => onChange({ ...value, price })}
+        />
+      )}
+    </>
+  );
+}
+
+function OrderAddress({ order: { shipping_address: address } }: Pick<StepProps, "order">) {
+  const { t } = useTranslation("order-record");
+  if (!address) return t("customer.noAddress");
+  const { first_name, last_name, address_1, postal_code, city } = address;
+  const name = [first_name, last_name].filter(Boolean).join(" ");
+  const place = [postal_code, city].filter(Boolean).join(" ");
+  return [name, address_1, place].filter(Boolean).join(", ");
+}
+
+const firstAddress = ({ shipping_address: address }: StepProps["order"]): AddressDraft =>
+  Object.fromEntries(addressFields.map((name) => [name, address?.[name] ?? ""])) as AddressDraft;
+
+function AddressFields({
+  order,
+  value,
+  onChange,
+}: Pick<StepProps, "order"> & {
+  value: AddressDraft;
+  onChange(part: Partial<AddressDraft>): void;
+}) {
+  const { t } = useTranslation("order-returns-sheet");
+  const needed: ReadonlySet<string> = new Set(neededOfAddress);
+  return (
+    <div className={pair}>
+      {addressFields.map((name) =>
+        name === "country_code" ? (
+          <SelectField
+            key={name}
+            label={t("address.country_code")}
+            required
+            autoComplete="off"
+            value={value.country_code}
+            onValueChange={(country_code) => onChange({ country_code })}
+            options={[
+              { value: "", label: t("address.country"), disabled: true },
+              ...(order.region?.countries ?? []).map(({ iso_2, display_name }) => ({
+                value: iso_2,
+                label: display_name,
+              })),
+            ]}
+          />
+        ) : (
+          <TextField
+            key={name}
+            label={t(`address.${name}`)}
+            required={needed.has(name)}
+            autoComplete="off"
+            value={value[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+const pair = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+});

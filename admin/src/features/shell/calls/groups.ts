@@ -1,0 +1,27 @@
+import type { RecordedCall } from "../../../lib/recorded-calls.ts";
+
+export interface CallGroup {
+  /** The page that sent these calls; `undefined` for the current one. */
+  page: string | undefined;
+  /** The page's calls, newest first. */
+  calls: RecordedCall[];
+}
+
+/**
+ * Calls by page, newest first. The current page's calls include those that an earlier page sent for it, because a link loads
+ * its page's data when the pointer reaches it.
+ */
+export function groupsOf(
+  calls: readonly RecordedCall[],
+  page: string,
+  isShown: (call: RecordedCall) => boolean,
+): CallGroup[] {
+  const last = calls.findLastIndex((call) => call.page !== page);
+  const here: CallGroup = { page: undefined, calls: [] };
+  const before: CallGroup[] = [];
+  for (const [at, call] of [...calls.entries()].reverse())
+    if (at > last || isShown(call)) here.calls.push(call);
+    else if (before.at(-1)?.page === call.page) before.at(-1)?.calls.push(call);
+    else before.push({ page: call.page, calls: [call] });
+  return [here, ...before];
+}

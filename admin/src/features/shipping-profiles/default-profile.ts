@@ -1,0 +1,8 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListShippingProfiles } from "@countertop/sdk/operations";
+
+/** The id of the profile that records return to when they leave another one. */
+export async function defaultProfileId(client: HttpClient): Promise<string | undefined> {
+  const { shipping_profiles } = (await client.send(adminListShippingProfiles, {})).data;
+  return shipping_profiles.find(({ type }) => type === "default")?.id;
+}

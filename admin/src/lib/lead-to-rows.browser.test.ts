@@ -1,0 +1,47 @@
+import { afterEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { leadToRows } from "./lead-to-rows.ts";
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A list with a search field, as `ListBar` and `ListTable` render it. */
+function list() {
+  document.body.innerHTML = `<main><div>
+    <div data-list-bar=""><div><input type="search"></div></div>
+    <table aria-busy="false"><tbody><tr><td><a href="#one" data-row-link>One</a></td></tr></tbody></table>
+  </div></main>`;
+  const at = <Part extends HTMLElement>(selector: string) =>
+    document.querySelector<Part>(selector)!;
+  stop = leadToRows(at("main"));
+  at("input").focus();
+  return { bar: at("[data-list-bar]"), table: at("table"), link: at("a") };
+}
+
+it("leads to the first row on the down arrow", async () => {
+  const { link } = list();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(link);
+});
+
+it("waits until the list shows the matches of the words", async () => {
+  const { bar, table, link } = list();
+  await userEvent.keyboard("mug{Enter}");
+  expect(document.activeElement).not.toBe(link);
+  table.ariaBusy = "true";
+  bar.dataset["listBar"] = "mug";
+  await Promise.resolve();
+  expect(document.activeElement).not.toBe(link);
+  table.ariaBusy = "false";
+  await expect.poll(() => document.activeElement).toBe(link);
+});
+
+it("stays in the field if more is typed", async () => {
+  const { bar, link } = list();
+  await userEvent.keyboard("mug{Enter}s");
+  bar.dataset["listBar"] = "mug";
+  await Promise.resolve();
+  bar.dataset["listBar"] = "mugs";
+  await Promise.resolve();
+  expect(document.activeElement).not.toBe(link);
+});

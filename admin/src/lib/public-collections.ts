@@ -1,0 +1,52 @@
+import type { CallOptions, HttpClient } from "@countertop/sdk";
+import { storeListCollections } from "@countertop/sdk/operations";
+
+export interface Asked {
+  q?: string;
+  order?: string;
+  limit?: number;
+  offset?: number;
+  created_at?: object;
+  updated_at?: object;
+}
+type Collection = Awaited<ReturnType<typeof storeListCollections>>["collections"][number];
+
+/** Largest page to request, if finding some requires reading all. */
+const PAGE_SIZE = 1_000;
+const NEWEST = "-created_at";
+
+/** A page of the public list of collections, with the searches and orders that only the admin's list supports. */
+export async function publicCollections(
+  client: HttpClient,
+  asked: Asked,
+  options: CallOptions | undefined,
+) {
+  const { q = "", order = NEWEST, limit = 10, offset = 0, ...dates } = asked;
+  if (q === "" && order === NEWEST)
+    return client.send(storeListCollections, { query: { ...dates, limit, offset } }, options);
+  // The order is by id, because records created at the same moment could appear on two pages.
+  const found = new Map<string, Collection>();
+  for (let from = 0, count = 1; from < count; from += PAGE_SIZE) {
+    const query = { ...dates, limit: PAGE_SIZE, offset: from };
+    const data = await storeListCollections(client, { query }, options);
+    for (const one of data.collections) if (matches(one, q.toLowerCase())) found.set(one.id, one);
+    ({ count } = data);
+  }
+  const sorted = [...found.values()].toSorted(by(order));
+  const collections = sorted.slice(offset, limit === 0 ? undefined : offset + limit);
+  return { data: { collections, count: found.size, offset, limit }, response: new Response() };
+}
+
+/** Matches like the server, which treats `%` as a wildcard, but accepts the words in any order. */
+const matches = ({ title, handle }: Collection, words: string): boolean =>
+  words.split("%").every((word) => `${title}\n${handle ?? ""}`.toLowerCase().includes(word));
+
+function by(order: string): (a: Collection, b: Collection) => number {
+  const down = order.startsWith("-");
+  const key = order.replace("-", "") as "title" | "handle" | "created_at" | "updated_at";
+  return (a, b) => {
+    const [x, y] = [String(a[key] ?? ""), String(b[key] ?? "")];
+    const compared = key.endsWith("_at") ? Number(x > y) - Number(x < y) : x.localeCompare(y);
+    return (down ? -compared : compared) || a.id.localeCompare(b.id);
+  };
+}

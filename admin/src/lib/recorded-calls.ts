@@ -1,0 +1,76 @@
+import type { CallContext, SdkError, Step } from "@countertop/sdk";
+
+/** Number of calls that are kept, and of those whose answers are: exports read lists of many megabytes. */
+const CALLS = 200;
+const ANSWERS = 40;
+
+/** An attempt of a call to the store. Nothing is copied or formatted before the developer panel shows it. */
+export interface RecordedCall {
+  readonly id: number;
+  readonly call: CallContext["call"];
+  readonly operation: CallContext["operation"];
+  /** `undefined` for calls that sign a user in: their passwords are never kept. */
+  readonly input: CallContext["input"] | undefined;
+  /** The address of the page that sent the call, without its query. */
+  readonly page: string;
+  url?: string;
+  status?: number;
+  /** In milliseconds; `undefined` while the call runs. */
+  duration?: number;
+  /** `undefined` if it isn't text, belongs to a sign-in, or isn't kept anymore. */
+  answer?: unknown;
+  error?: SdkError;
+}
+
+let calls: readonly RecordedCall[] = [];
+let sent = 0;
+const listeners = new Set<() => void>();
+
+function update(changed: readonly RecordedCall[]): void {
+  calls = changed;
+  for (const listener of listeners) listener();
+}
+
+/** The calls in the order in which they were sent. The list is a new one whenever a call begins or ends. */
+export const recordedCalls = (): readonly RecordedCall[] => calls;
+export const forgetCalls = (): void => update([]);
+
+export function subscribeCalls(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Records the calls of a client. */
+export const recordCalls: Step = {
+  async send({ call, operation, input, options, wire }, next) {
+    const one: RecordedCall = {
+      id: (sent += 1),
+      call,
+      operation,
+      input: wire.open ? undefined : input,
+      page: location.pathname,
+    };
+    const since = performance.now();
+    update([...calls.slice(1 - CALLS), one]);
+    const old = calls.at(-1 - ANSWERS);
+    if (old) delete old.answer;
+    try {
+      const { data, response } = await next();
+      one.status = response.status;
+      if (!wire.open && !wire.answer && !options.raw) one.answer = data;
+      return { data, response };
+    } catch (error) {
+      one.error = error as SdkError;
+      throw error;
+    } finally {
+      one.duration = performance.now() - since;
+      update([...calls]);
+    }
+  },
+  // The address with its query, as it is sent.
+  attempt(request, next, call) {
+    const one = calls.findLast((recorded) => recorded.call === call);
+    if (one) one.url = request.url;
+    return next(request);
+  },
+};

@@ -1,0 +1,11 @@
+import { useState } from "react";
+
+/** Maximum number of visible tags. A tax rate can have every product of a store. */
+const FIRST = 20;
+
+/** The first values, until the reader expands the list. */
+export function useFirstFew<Value>(value: readonly Value[]) {
+  const [all, setAll] = useState(false);
+  const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);
+  return { shown, more: value.length - shown.length, showAll: () => setAll(true) };
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import { TextareaField, TextField } from "../../ui/field.tsx";
+import { filledIn, handle as handleSchema, newHandle } from "../form/handle.ts";
+import type { ControlProps, FieldDef, FieldSize } from "./define.ts";
+
+export interface FieldOptions {
+  label: TextKey;
+  hint?: TextKey;
+  /** Shown instead of the hint while the record is being created. */
+  newHint?: TextKey;
+  /** True for half the width. Two such fields share a line. */
+  half?: boolean;
+  size?: FieldSize;
+}
+
+interface TextOptions extends FieldOptions {
+  type?: "email";
+  maxLength?: number;
+  autoComplete?: string;
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+  prefix?: string;
+}
+
+const changed = <Value,>({ onValueChange, around: _, ...rest }: ControlProps<Value>) => ({
+  ...rest,
+  onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value as Value),
+});
+const asText = (stored: unknown): string => (typeof stored === "string" ? stored : "");
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** A required line of text. */
+export function text(options: TextOptions): FieldDef<string, string> {
+  return { ...optionalText(options), required: true, schema: filledIn, toApi: (value) => value };
+}
+
+/** An optional line of text. The request has `null` for an empty one. */
+export function optionalText(options: TextOptions): FieldDef<string, string | null> {
+  const { label, hint, newHint, half, size, ...input } = options;
+  return {
+    label,
+    hint,
+    newHint,
+    half,
+    size,
+    schema: trimmed,
+    empty: "",
+    toForm: asText,
+    toApi: (value) => value || null,
+    Control: (props) => <TextField autoComplete="off" {...input} {...changed(props)} />,
+  };
+}
+
+interface LongTextOptions<None> extends FieldOptions {
+  rows?: number;
+  /** Sent for an empty field: `null`, unless the server doesn't accept it. */
+  none?: None;
+}
+
+/** Optional text of several lines. */
+export function longText<None extends "" | null = null>(
+  options: LongTextOptions<None>,
+): FieldDef<string, string | None> {
+  const { rows = 4, none = null as None, ...facts } = options;
+  return {
+    ...optionalText(facts),
+    toApi: (value) => value || none,
+    Control: (props) => <TextareaField rows={rows} {...changed(props)} />,
+  };
+}
+
+/** The last part of an address. Without one, the server derives it from a new record's name. */
+export function handle(options: FieldOptions): FieldDef<string, string> {
+  return {
+    ...text({ size: "large", ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),
+    schema: handleSchema,
+    newSchema: newHandle,
+  };
+}

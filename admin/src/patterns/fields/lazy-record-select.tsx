@@ -1,0 +1,19 @@
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import type { RecordSelectProps } from "../picker/record-select.tsx";
+import { PendingField } from "./pending-field.tsx";
+
+const Loaded = lazyPart(() => import("../picker/record-select.tsx"), "RecordSelect");
+
+/** A field for one record or several, found by typing or in the picker; a placeholder until its code has loaded. */
+export function RecordSelect<L>(props: RecordSelectProps<L>) {
+  const { label, labelHidden, hint } = props;
+  return (
+    <PendingField
+      label={label}
+      {...(labelHidden !== undefined && { labelHidden })}
+      {...(hint !== undefined && { hint })}
+    >
+      <Loaded {...(props as RecordSelectProps<unknown>)} />
+    </PendingField>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SavedView } from "./list-store.ts";
+
+/**
+ * Views that all operators see. The store's metadata has a key for each: the server merges keys, so that operators who save
+ * different views don't overwrite each other's.
+ */
+export const SHARED_VIEW = "countertop_view_";
+
+/** A list's shared views in the store's metadata, which anybody can edit. */
+export function sharedViews(
+  metadata: Readonly<Record<string, unknown>> | null | undefined,
+  slug: string,
+): SavedView[] {
+  return Object.entries(metadata ?? {}).flatMap(([id, value]) => {
+    const { list, name, search } = (value || {}) as Partial<Record<string, unknown>>;
+    if (!id.startsWith(SHARED_VIEW) || list !== slug) return [];
+    return typeof name === "string" && typeof search === "string" ? [{ id, name, search }] : [];
+  });
+}

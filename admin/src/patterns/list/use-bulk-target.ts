@@ -1,0 +1,17 @@
+import { skipToken, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { useState } from "react";
+import { readStorage } from "../../lib/browser-storage.ts";
+import type { Option, Records } from "../filter/filter-types.ts";
+
+/** The record to choose: the only one, or the one chosen last time. */
+export function useTarget(records: Records | undefined, action: string) {
+  const [picked, setPicked] = useState<string[]>();
+  const { data = [] } = useQuery(records?.search("") ?? noRecords);
+  const last = data.length === 1 ? data[0]?.value : readStorage("target", action);
+  const preset = data.some(({ value }) => value === last) && last ? [last] : [];
+  return [picked ?? preset, setPicked] as const;
+}
+const noRecords: UseQueryOptions<unknown, Error, Option[]> = {
+  queryKey: ["none"],
+  queryFn: skipToken,
+};

@@ -1,0 +1,128 @@
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { TextSearch } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import type { Picked } from "../../lib/picked.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { MultiSelect } from "../../ui/multi-select.tsx";
+import { useSearchDraft } from "../filter/use-search-draft.ts";
+import { useFormat } from "../page/use-format.ts";
+import { LazyResourcePicker } from "./lazy-resource-picker.tsx";
+import type { PickerListProps, PickerSource } from "./picker-list.tsx";
+
+export interface RecordSelectProps<L>
+  extends PickerSource<L>, Pick<PickerListProps<L>, "create" | "multiple" | "searchLabel"> {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  errors?: readonly string[];
+  required?: boolean;
+  value: readonly Picked[];
+  onChange(value: readonly Picked[]): void;
+  /** Label of the button that opens the picker, such as "Choose a collection", and the picker's title. */
+  choose: string;
+  /** The picker's title, if it isn't the button's label. */
+  title?: string;
+  subtitle?: string;
+  /** Receives the picker's choice instead of `onChange`. If it rejects, the picker stays open and shows the error. */
+  onPick?(value: readonly Picked[]): Promise<unknown>;
+  onBlur?(): void;
+}
+
+/** Number of matches below the field. The picker has the rest. */
+const MATCHES = 10;
+
+/** A field for one record or several, found by typing. A button opens the picker, with images, filters, and all pages. */
+export function RecordSelect<L>(props: RecordSelectProps<L>) {
+  const { value, onChange, onPick, choose, title = choose, subtitle: _, ...others } = props;
+  const { resource, query, note, refused, empty, multiple = false, create, ...more } = others;
+  const { filtered: __, searchLabel, ...field } = more;
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const [picking, setPicking] = useState(false);
+  /** Undefined until the list opens for the first time. */
+  const [asked, setAsked] = useState<string>();
+  const [, search] = useSearchDraft(asked ?? "", setAsked);
+  const input = { query: { ...(resource.hitInput(asked ?? "", MATCHES) as object), ...query } };
+  const { data, error, isFetching } = useQuery({
+    ...queryOptions(client, resource.list, ...([input] as never)),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const rows = data === undefined ? [] : resource.rowsIn(data as object, asked).slice(0, MATCHES);
+  const options = rows.flatMap((row) => {
+    const { id, title, note: usual } = resource.hitOf(row);
+    // Chosen records have their tags. An Enter on one in the list would remove it.
+    if (value.some((one) => one.id === id)) return [];
+    const why = refused?.(row);
+    const small = why ?? note?.(row) ?? usual;
+    return {
+      value: id,
+      label: title,
+      disabled: why !== undefined,
+      ...(small !== undefined && { note: small }),
+    };
+  });
+  const pick = (ids: readonly string[]) =>
+    onChange(
+      ids.flatMap((id) => {
+        const before = value.find((one) => one.id === id);
+        const found = options.find((one) => one.value === id);
+        return before ?? (found ? { id, title: found.label } : []);
+      }),
+    );
+  return (
+    <>
+      <MultiSelect
+        {...field}
+        single={!multiple}
+        placeholder={searchLabel}
+        end={
+          <IconButton
+            size="sm"
+            visual="ghost"
+            aria-label={choose}
+            title={choose}
+            onClick={() => setPicking(true)}
+          >
+            <TextSearch aria-hidden />
+          </IconButton>
+        }
+        options={options}
+        known={value.map(({ id, title }) => ({ value: id, label: title }))}
+        value={value.map(({ id }) => id)}
+        loading={isFetching && rows.length === 0}
+        onOpen={() => setAsked((text) => text ?? "")}
+        onSearch={search}
+        onValueChange={pick}
+        {...(create && {
+          onCreate: (text: string) => onChange([...(multiple ? value : []), create.make(text)]),
+        })}
+        labels={{
+          open: field.label,
+          empty: error
+            ? problemOf(error, t).message
+            : asked || rows.length > 0
+              ? t("list.noMatchTitle")
+              : empty.title,
+          loading: t("list.loading"),
+          remove: (name) => t("picker.remove", { name }),
+          more: (count) => `${t("picker.more")} (${format.number(count)})`,
+          ...(create && { create: create.label }),
+        }}
+      />
+      {picking && (
+        <LazyResourcePicker
+          {...props}
+          title={title}
+          onPick={(next) => (onPick ? onPick(next) : onChange(next))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

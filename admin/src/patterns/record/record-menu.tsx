@@ -1,0 +1,102 @@
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../lib/errors.ts";
+import { notify } from "../../ui/notify.ts";
+import { useReadRecord } from "../fields/use-resource-form.ts";
+import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
+import type { RecordOf, Resource } from "../resource/define.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
+import { useCommands } from "../../lib/commands.ts";
+import { MoreActions, type MoreAction } from "../page/more-actions.tsx";
+
+/** Deletes a record, unless a change since the page opened prevents it. */
+export function useDeleteRecord<L, R, C, U, F>(
+  resource: Resource<L, R, C, U, F>,
+  id: string,
+  kept: ((record: RecordOf<R>) => string | undefined) | undefined,
+) {
+  const read = useReadRecord(resource, id);
+  const write = useOperationWriter();
+  return async (): Promise<void> => {
+    const why = kept?.(await read());
+    if (why !== undefined) throw new CannotBeDone(why);
+    if (resource.remove) await write(resource.remove, { id });
+  };
+}
+
+export interface RecordDeleteProps {
+  name: string;
+  title: string;
+  text: string;
+  /** The action's label, such as "Delete product". */
+  action: string;
+  /** The notice afterwards, such as "Product deleted". */
+  done: string;
+  /** A safer alternative to deletion. */
+  instead?: { action: string; act(): void } | undefined;
+  onDelete(): Promise<unknown>;
+  /** Records that depend on it. */
+  more?: ReactNode;
+  /** The reason why the record can't be deleted. */
+  kept?: string | undefined;
+  /** Navigates to the list, since the record no longer exists. */
+  onDeleted(): void;
+}
+
+export interface RecordMenuProps {
+  /** The page's less frequent actions, which the palette has, too. */
+  actions: readonly MoreAction[];
+  /** Omitted if the record can't be deleted here. */
+  remove?: RecordDeleteProps | undefined;
+}
+
+/** The menu at the end of a record's page: less frequent actions, and deleting with its confirmation. */
+export function RecordMenu({ actions, remove }: RecordMenuProps) {
+  const { t } = useTranslation("common");
+  const [asking, setAsking] = useState(false);
+  useCommands(
+    actions
+      .filter(({ reason }) => reason === undefined)
+      .map(({ id, label, icon, run }) => ({ id, group: "page", label, icon, run })),
+  );
+  const deletion: MoreAction | undefined = remove && {
+    id: "delete",
+    label: t("actions.delete"),
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    reason: remove.kept,
+    run: () => setAsking(true),
+  };
+  const all = deletion ? [...actions, deletion] : actions;
+  return (
+    <>
+      {all.length > 0 && <MoreActions actions={all} />}
+      {asking && remove && <DeleteQuestion {...remove} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeleteQuestion({
+  name,
+  done,
+  kept: _,
+  onDelete,
+  onDeleted,
+  onClose,
+  ...question
+}: RecordDeleteProps & { onClose(): void }) {
+  return (
+    <LazyConfirm
+      {...question}
+      tone="danger"
+      typed={name}
+      onConfirm={onDelete}
+      onClose={onClose}
+      onDone={() => {
+        onDeleted();
+        notify("success", done, name);
+      }}
+    />
+  );
+}

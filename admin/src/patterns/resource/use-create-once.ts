@@ -1,0 +1,56 @@
+import type { Input, Operation, Output } from "@countertop/sdk";
+import { useTranslation } from "react-i18next";
+import { exactlyOnce } from "../../lib/exactly-once.ts";
+import { notify } from "../../ui/notify.ts";
+import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
+
+export interface Making<O, Row> {
+  operation: Operation<O>;
+  input: Input<O>;
+  /** Identifies the record among others, such as its code; not secret, since it is stored through a reload. */
+  wish: unknown;
+  madeIn(answer: Output<O>): Row;
+  /** Reads the records that would include it, newest first. */
+  read(): Promise<readonly Row[]>;
+  isSuch(row: Row): boolean;
+  /** Records as last read. */
+  seen?: readonly Row[] | undefined;
+  /** Error for records that may exist only once, if one exists. */
+  taken?(): Error;
+}
+
+/**
+ * Creates a record exactly once. The server has no idempotency keys for it: if the response is lost, the record is
+ * searched among those that are new. Pressing the button again leads to it.
+ */
+export function useCreateOnce() {
+  const { t } = useTranslation("common");
+  const write = useOperationWriter();
+  const settle = useRevalidate();
+  return async <O, Row extends { id: string }>(making: Making<O, Row>): Promise<Row> => {
+    const { operation, input, wish, madeIn, isSuch, seen, taken } = making;
+    let made: Row | undefined;
+    let such = seen?.filter(isSuch) ?? [];
+    const read = async () => (such = (await making.read()).filter(isSuch));
+    const outcome = await exactlyOnce<readonly Row[]>({
+      name: `${operation.method} ${operation.path} ${JSON.stringify(wish)}`,
+      input: wish,
+      read,
+      seen: seen && such,
+      evidence: (rows) => rows.map(({ id }) => id),
+      // The request is part of the key: repeating it after a reload leads to the record. Repeating it again creates another.
+      unique: true,
+      send: async () => {
+        if (taken && such.length > 0) throw taken();
+        made = madeIn(await write(operation, input));
+      },
+    });
+    if (outcome !== "done") {
+      notify("success", t(`errors.${outcome}Title`), t("errors.foundText"));
+      void settle(operation);
+    }
+    const record = made ?? such[0] ?? (await read())[0];
+    if (!record) throw new Error("What was found is gone.");
+    return record;
+  };
+}

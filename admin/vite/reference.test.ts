@@ -1,0 +1,41 @@
+// The reference that the admin serves: a page for each operation, at the address that the developer panel links to.
+import { posix, resolve } from "node:path";
+import { callNames, namedCalls } from "@countertop/sdk/names";
+import { expect, it } from "vitest";
+import { referenceAddress } from "../src/features/shell/calls/snippets.ts";
+import { referenceFiles } from "./reference.ts";
+
+const files = referenceFiles(resolve(import.meta.dirname, ".."));
+
+it("has the page that the developer panel links to, for each operation", () => {
+  expect(namedCalls.length).toBeGreaterThan(300);
+  for (const call of namedCalls) {
+    const [method = "", path = ""] = call.split(" ");
+    const address = referenceAddress({ operation: { method, path }, input: {} });
+    const page = String(files.get(address?.replace("public/reference/", "") ?? ""));
+    expect(page, call).toContain(`<code>${callNames(call)?.id}</code>`);
+    expect(page, call).toContain(`<code>${method} ${path}</code>`);
+    expect(page, call).toContain(`client.${callNames(call)?.method}(`);
+  }
+});
+
+it("links only to existing pages and sections", () => {
+  for (const [path, html] of files) {
+    if (!path.endsWith(".html")) continue;
+    const anchors = new Set(
+      Array.from(String(html).matchAll(/ (?:href|src)="([^"]+)"/g), ([, one = ""]) => one),
+    );
+    expect(anchors.size).toBeGreaterThan(10);
+    for (const target of anchors) {
+      const [file = "", anchor] = target.split("#");
+      const found = files.get(posix.join(posix.dirname(path), file));
+      expect(found, `${path}: ${target}`).toBeDefined();
+      if (anchor)
+        expect(String(found).includes(` id="${anchor}"`), `${path}: ${target}`).toBe(true);
+    }
+  }
+});
+
+it("leaves no Markdown of the documentation site", () => {
+  for (const [path, html] of files) expect(String(html), path).not.toMatch(/^:::|\]\(\//m);
+});
