@@ -9,7 +9,7 @@ const chromium = presentChromium();
 const source = {
   resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
 };
-/** For tests without a server. A busy machine may be slow, but a test that hangs still fails. */
+/** Timeouts of tests without a server. A busy machine may be slow, but a test that hangs still fails. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -17,7 +17,7 @@ const PATIENCE = {
 };
 const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
 
-/** Tests that need more than Node say so in their file name: products.conformance.test.ts. */
+/** Tests that need more than Node have the kind in their file name, as in products.conformance.test.ts. */
 const special = (
   name: (typeof SPECIAL)[number],
   setup: string[],
@@ -88,7 +88,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              // Containers run as root, without a sandbox, and with little shared memory.
+              // Containers run as root, which rules out Chromium's sandbox, and have little shared memory.
               launchOptions: {
                 ...(chromium ? { executablePath: chromium } : {}),
                 args: ["--no-sandbox", "--disable-dev-shm-usage"],
@@ -102,7 +102,7 @@ export default defineConfig({
       special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
       special("conformance", ["scripts/vitest/store-copy.ts"], 60_000, {
         setupFiles: ["scripts/vitest/own-store.ts", "openapi/conformance/keep-records.ts"],
-        // Without isolation, the contract's schemas are compiled once instead of for each file, a third of the time.
+        // Without isolation, the contract's schemas are compiled once instead of for each file, which takes a third of the time.
         isolate: false,
         // Files run in parallel, each with its own store, unless COUNTERTOP_SANDBOX_URL sets one.
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,

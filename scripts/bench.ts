@@ -2,8 +2,8 @@
 // adds other clients. The next options measure one thing instead: `-- --variants` a product with 2,000 variants in a browser,
 // `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of 10,000
 // items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --start` the first
-// screens on a slow connection and their downloads, `-- --list-weight` the size of a product list page. reports/benchmarks.md
-// keeps the results. `-- --mcp` counts the tokens of the MCP server. Exceeded budgets fail `npm run check`; times never do.
+// screens on a slow connection and their downloads, `-- --list-weight` the size of a product list page, `-- --old-admin` an
+// installation of @medusajs/admin. reports/benchmarks.md keeps the results. `-- --mcp` counts the tokens of the MCP server. Exceeded budgets fail `npm run check`; times never do.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -17,7 +17,10 @@ import { median, table } from "./lib/table.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const RUNS = 3;
 
-/** Runs a script of a folder and prints its output. If one fails, it has printed its error, and the others still run. */
+/**
+ * Runs a script of a folder and prints its output. If it fails, it has already printed its error, and the other benchmarks still
+ * run.
+ */
 function npm(args: readonly string[], cwd: string): void {
   const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) process.exitCode = 1;
@@ -61,7 +64,7 @@ async function mock(): Promise<string[][]> {
       ),
       row(
         "mock: simple requests",
-        // Reports the fastest run, as everywhere in this table.
+        // Reports the fastest run, like the rest of this table.
         runs.map(({ rate }) => -rate),
         (value) => `${Math.round(-value)}/s`,
       ),
@@ -100,6 +103,7 @@ for (const name of [
   "orders",
   "inventory",
   "prices",
+  "old-admin",
 ]) {
   if (!process.argv.includes(`--${name}`)) continue;
   const script = join(ROOT, `scripts/bench/${name}.ts`);
@@ -151,7 +155,7 @@ console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], ti
 if (process.argv.includes("--peers")) {
   const peers = [join(ROOT, "scripts/bench/peers.ts")];
   const { status, signal } = spawnSync(process.execPath, peers, { stdio: "inherit" });
-  // An exit without output, such as by a signal, isn't explained by the tables.
+  // The tables don't explain an exit without output, such as one by a signal.
   if (status !== 0)
     throw new Error(`The peers were not measured: ${signal ?? `exit code ${status}`}`);
 }

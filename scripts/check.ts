@@ -33,7 +33,7 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** A check that runs a program: one of the installed tools, or our own script. */
+/** Runs a program as a check: one of the installed tools, or our own script. */
 function program(name: string, tool: string, ...args: string[]): Check {
   const [command, rest] = tool.endsWith(".ts")
     ? [process.execPath, [join(ROOT, tool), ...args]]
@@ -50,11 +50,13 @@ function program(name: string, tool: string, ...args: string[]): Check {
   };
 }
 
-/** One process each: parallel checkers would check the same types twice, with twice the processor time and no gain. */
+/**
+ * Each type check has one process: parallel checkers would check the same types twice, with twice the processor time and no gain.
+ */
 const types = (folder: string, config: string): Check =>
   program(`types: ${folder}`, "tsc", "--singleThreaded", "-p", config);
 
-/** A check that a folder has as its own script. */
+/** Runs a folder's own script as a check. */
 function npmCheck(name: string, folder: string, script: string): Check {
   return {
     name,
@@ -70,7 +72,7 @@ function npmCheck(name: string, folder: string, script: string): Check {
   };
 }
 
-/** Runs first and alone: it writes the folders that lint, types, and sizes read. */
+/** Runs first and alone, because it writes the folders that lint, types, and sizes read. */
 const build = program(
   "build",
   "turbo",
@@ -89,6 +91,7 @@ const checks: Check[] = [
       "sandbox/seed/tsconfig.json",
       "sdk/mcp/tsconfig.json",
       "admin/cli/tsconfig.json",
+      "admin/plugin/tsconfig.json",
       "docs/site/tsconfig.json",
       "storefront-kit/examples/*/tsconfig.json",
     ],

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     replay: { type: "string" },
     /** `admin` or `storefront`, instead of both in turn. */
     site: { type: "string" },
-    /** Stops at the first finding, without axe and without a report. */
+    /** Stops at the first problem, and runs no accessibility checks and writes no report. */
     short: { type: "boolean", default: false },
   },
 });
@@ -36,7 +36,7 @@ const env: NodeJS.ProcessEnv = {
   COUNTERTOP_ADMIN_EMAIL: store.adminEmail,
   COUNTERTOP_ADMIN_PASSWORD: store.adminPassword,
 };
-// Only the sites that this program starts, because others may be in use.
+// Uses only the sites that this program starts, because others may be in use.
 delete env["COUNTERTOP_ADMIN_URL"];
 delete env["COUNTERTOP_STOREFRONT_URL"];
 const build = (name: string) =>

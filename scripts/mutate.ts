@@ -1,6 +1,6 @@
 // `npm run mutate`: disables the behavior of a sample of rows of reports/spec-coverage.md, one at a time, and runs the test
-// that the row names. The test must pass before and fail then; otherwise it proves nothing. Writes reports/mutations.md. Runs
-// for hours.
+// that the row names. The test must pass before the change and fail after it; otherwise it proves nothing. Writes
+// reports/mutations.md. Runs for hours.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,9 +17,9 @@ const PAGE = join(ROOT, "reports/mutations.md");
 const REPORT = join(ROOT, ".cache/mutate.json");
 const { values: options } = parseArgs({
   options: {
-    /** No mutation starts after this time. */
+    /** Starts no mutation after this many minutes. */
     minutes: { type: "string", default: "180" },
-    /** Rows, or kinds (see `kindOf`), as a regular expression. */
+    /** Selects rows or kinds (see `kindOf`) by a regular expression. */
     only: { type: "string", default: "." },
   },
 });
@@ -37,12 +37,12 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** A copy of the store, for all end-to-end tests. */
+/** A copy of the store for all end-to-end tests. */
 let store: ReturnType<typeof startStore> | undefined;
 
 type Verdict = "passes" | "fails" | "does not run";
 
-/** Result of the test with unchanged files. A file that doesn't load proves nothing about a behavior. */
+/** Runs the test with unchanged files. A file that doesn't load proves nothing about a behavior. */
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
@@ -69,7 +69,7 @@ async function endToEnd(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
   if (!(await build())) return "does not run";
-  // The admin's server keeps serving the build that it started with.
+  // The admin's server keeps serving the build that was there when it started.
   const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
     [
@@ -120,7 +120,7 @@ async function without(mutation: Mutation): Promise<Verdict> {
 
 type Outcome = Verdict | "did not pass before" | "no time";
 
-// Components import the styles that are generated from the admin's.
+// Components import the styles that are generated for the admin.
 await run(["run", "codegen", "-w", "admin"], {}, "npm");
 const coverage = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8")).rows;
 const until = Date.now() + Number(options.minutes) * 60_000;
@@ -141,7 +141,7 @@ for (const mutation of chosen) {
   if (outcome !== "no time") print();
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
-// The last build contains a disabled behavior.
+// The last build still has a disabled behavior.
 if (store) await build();
 await processes.endAll();
 

@@ -1,4 +1,4 @@
-// `npm run pack`: builds and packs every package into dist/tarballs/, and prints the lines that install them.
+// `npm run pack`: builds and packs every package into dist/tarballs/, and prints the commands that install them.
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createProcesses } from "./lib/processes.mjs";
@@ -32,7 +32,7 @@ for (const tarball of tarballs) {
   say(`  ${dim(PACKAGES[tarball.folder].use)}\n`);
 }
 
-/** A tarball with the tarballs of ours that it depends on, because no registry has them. */
+/** A tarball together with the tarballs of our packages that it depends on, because no registry has them. */
 function withNeeded({ manifest: { dependencies = {} }, file }: Tarball): string[] {
   const needed = tarballs.filter(({ manifest }) => manifest.name in dependencies);
   return [...needed.map((one) => one.file), file];

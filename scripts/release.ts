@@ -1,5 +1,6 @@
-// `npm run release -- --dry-run`: everything before publishing, and the steps that are left to the packages' owner. Without
-// `--dry-run`, it requires the repository's address and a clean checkout. It never publishes: it prints the commands.
+// `npm run release -- --dry-run`: runs everything that comes before publishing, and prints the remaining steps for the packages'
+// owner. Without `--dry-run`, it requires the repository's address and a clean checkout. It never publishes: it prints the
+// commands.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";

@@ -32,7 +32,7 @@ export async function main({
     ...(options.storefront && { "the storefront": PORTS.storefront }),
     ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
   });
-  // Before the store, because the generated client seeds it.
+  // Runs before the store, because the generated client seeds it.
   await turbo(processes, root, "Generating the client", ["//#generate"]);
   const starting = options.mock ? mock(processes, root) : store(processes, root);
   const built = turbo(
@@ -61,7 +61,7 @@ export async function main({
   );
 }
 
-/** The admin for a store that runs elsewhere, as `countertop admin` serves it. */
+/** Starts the admin for a store that runs elsewhere, as `countertop admin` serves it. */
 async function adminOf(
   api: string,
   { root, processes }: { root: string; processes: Processes },

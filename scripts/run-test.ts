@@ -18,7 +18,7 @@ import { turbo } from "./lib/turbo.ts";
 import { e2eTimes, type Suite } from "./lib/e2e-times.ts";
 import { FOLDERS } from "./release/packages.ts";
 
-/** Inputs of the test steps, in addition to those of all (lib/passed-steps.ts). Checks and unit tests use everything. */
+/** Inputs of the test steps, besides those of all steps (lib/passed-steps.ts). Checks and unit tests depend on all files. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
@@ -81,7 +81,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       "test",
       "--config",
       config,
-      // As patterns that match a whole path.
+      // Escapes file names so that each pattern matches a whole path.
       ...files.map((file) => `${file.replaceAll(".", "\\.")}$`),
       ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=list,json",
@@ -144,7 +144,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       env["COUNTERTOP_ADMIN_URL"] = url;
     },
   };
-  /** The storefront's end-to-end tests run in parallel with the admin's, with a store of their own: neither sees the other's orders. */
+  /** The storefront's end-to-end tests run in parallel with the admin's, with their own store and orders. */
   const storefrontEnv: NodeJS.ProcessEnv = {};
   const storefront: Step = {
     name: "build and serve the storefront",
@@ -169,7 +169,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
     prepare,
-    // The sandbox's tests mostly wait, and those of the packages use one process.
+    // The sandbox's tests mostly wait, and the packages' tests use one process.
     [
       [
         {
@@ -213,7 +213,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
       ],
     ],
-    // The storefront's tests mostly wait, as shoppers do while the network is down.
+    // The storefront's tests mostly wait, because they simulate an unreliable network.
     [
       [serve, admin, e2e()],
       [
@@ -234,7 +234,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ],
     ],
   ];
-  /** Steps that can't be divided. Each machine runs some of them. */
+  /** Steps that can't be divided. They are distributed among the machines. */
   const dealt = [
     "checks",
     "tests of the packed packages",

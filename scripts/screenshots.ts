@@ -1,19 +1,18 @@
 /// <reference lib="dom" />
-// `npm run screenshots [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
-// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. The operators' manual has pictures of its
-// own in admin/manual/pictures; `--manual` takes only those. Check them before you commit them.
+// `npm run screenshots [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/screens.md and the README. One sheet for
+// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. `--manual` takes those of the operators'
+// manual (admin/e2e/manual-pictures.e2e.ts). Check them before you commit them.
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { withStore } from "./bench/in-browser.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
-const MANUAL = resolve(import.meta.dirname, "../admin/manual/pictures");
+const ROOT = resolve(import.meta.dirname, "..");
+const FOLDER = resolve(ROOT, "docs/pictures");
 /** Height of each image on a sheet, and the gap between two, in pixels. */
 const [HIGH, GAP] = [460, 12];
 const QUALITY = 0.82;
-/** Every admin ships the manual, so its pictures must stay below 60 KiB, which a test checks. */
-const MANUAL_QUALITY = 0.7;
 
 interface Look {
   name: string;
@@ -34,25 +33,24 @@ const LOOKS: readonly Look[] = [
 const [LIGHT, DARK] = LOOKS as [Look, Look];
 
 await withStore(async ({ browser, baseURL, state }) => {
+  if (process.argv.includes("--manual")) return takeManual(baseURL);
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  // Records with several variants and images, with returns, and with a condition.
+  // These records have several variants and images, returns, and a condition.
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
-  await photographManual(shop, { order, discount });
-  if (process.argv.includes("--manual")) return;
   const sheets = {
-    "looks-home": "/a",
-    "looks-list": "/a/products",
-    "looks-record": record,
-    "looks-drawer": `${record}?edit=attributes`,
-    "looks-grid": `${record}?edit=prices`,
-    "looks-orders": "/a/orders",
-    "looks-order": order,
-    "looks-discount": discount,
-    "looks-inventory": "/a/inventory",
+    "screens-home": "/a",
+    "screens-list": "/a/products",
+    "screens-record": record,
+    "screens-drawer": `${record}?edit=attributes`,
+    "screens-grid": `${record}?edit=prices`,
+    "screens-orders": "/a/orders",
+    "screens-order": order,
+    "screens-discount": discount,
+    "screens-inventory": "/a/inventory",
   };
   for (const [name, path] of Object.entries(sheets)) {
     const shots: Buffer[] = [];
@@ -76,63 +74,20 @@ await withStore(async ({ browser, baseURL, state }) => {
   await keep(shop, "palette", [palette], DARK.height);
 });
 
-interface Shop {
-  browser: Browser;
-  /** An empty page to draw on. */
-  desk: Page;
-  context: BrowserContextOptions;
+/** The end-to-end test of the manual also writes the manual's images. */
+function takeManual(admin: string): void {
+  const playwright = resolve(ROOT, "node_modules/.bin/playwright");
+  const args = ["test", "--config", "admin/e2e/playwright.config.ts", "manual-pictures"];
+  const env = { ...process.env, COUNTERTOP_ADMIN_URL: admin, COUNTERTOP_PICTURES: "write" };
+  const { status } = spawnSync(playwright, args, { cwd: ROOT, env, stdio: "inherit" });
+  process.exitCode = status ?? 1;
 }
 
-/** Pictures of the manual's tasks, each at the step that its text describes. */
-async function photographManual(
-  shop: Shop,
-  { order, discount }: { order: string; discount: string },
-): Promise<void> {
-  mkdirSync(MANUAL, { recursive: true });
-  const awaited = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=shipped&payment_status[]=captured&fields=id&expand=")}`;
-  const single = {
-    order,
-    discount,
-    products: "/a/products",
-    inventory: "/a/inventory",
-  };
-  for (const [name, path] of Object.entries(single))
-    await keep(shop, name, [await photograph(shop, path, LIGHT)], LIGHT.height, MANUAL);
-  const receipt = await photograph(shop, awaited, LIGHT, async (page) => {
-    await page.getByRole("button", { name: "Request return" }).click();
-    const request = page.getByRole("dialog", { name: "Request return" });
-    await request.getByRole("spinbutton").first().fill("1");
-    await request.getByRole("button", { name: "Next" }).click();
-    await request.getByRole("button", { name: "Next" }).click();
-    await request.getByRole("button", { name: "Request return" }).click();
-    await request.waitFor({ state: "hidden" });
-    // Without the notice, which would cover the dialog.
-    await page.reload();
-    const entry = page.getByRole("listitem", { name: "Return", exact: true }).first();
-    await entry.getByRole("button", { name: "Receive" }).click();
-    await page
-      .getByRole("dialog", { name: "Receive return" })
-      .getByLabel("Refund amount")
-      .waitFor();
-  });
-  await keep(shop, "receive-return", [receipt], LIGHT.height, MANUAL);
-  const file = [
-    "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Price EUR",
-    "enamel-mug-new;Enamel Mug, 2 cups;Blue;Color;Blue;16",
-    "enamel-mug-new;Enamel Mug, 2 cups;White;Color;White;16",
-  ].join("\r\n");
-  const imported = await photograph(shop, "/a/products?edit=import", LIGHT, async (page) => {
-    const buffer = Buffer.from(file);
-    await page.setInputFiles("input[type=file]", {
-      name: "mugs.csv",
-      mimeType: "text/csv",
-      buffer,
-    });
-    const wizard = page.getByRole("dialog", { name: "Import products" });
-    await wizard.getByRole("button", { name: "Next" }).click();
-    await wizard.getByText("No problems found").waitFor();
-  });
-  await keep(shop, "import", [imported], LIGHT.height, MANUAL);
+interface Shop {
+  browser: Browser;
+  /** An empty page for drawing the sheet. */
+  desk: Page;
+  context: BrowserContextOptions;
 }
 
 /** The first record of a list. */
@@ -159,7 +114,7 @@ async function photograph(
   });
   const page = await visitor.newPage();
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${look.language ?? "en"}`);
-  // Overlays open after the page.
+  // Overlays open after the page does.
   if (path.includes("edit=")) await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
   await act?.(page);
@@ -179,13 +134,7 @@ async function photograph(
 }
 
 /** Arranges images side by side at the same height in one small file, which the browser encodes. */
-async function keep(
-  { desk }: Shop,
-  name: string,
-  shots: Buffer[],
-  high: number,
-  folder = FOLDER,
-): Promise<void> {
+async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
   const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
   const sheet = await desk.evaluate(
     async ({ sources: all, high: height, gap, quality }) => {
@@ -198,7 +147,7 @@ async function keep(
         }),
       );
       const wide = (one: HTMLImageElement) => Math.round((one.width * height) / one.height);
-      // Two rows for more than three images.
+      // More than three images take two rows.
       const line = Math.ceil(pictures.length / (pictures.length > 3 ? 2 : 1));
       const lines = [pictures.slice(0, line), pictures.slice(line)].filter((row) => row.length > 0);
       const canvas = document.createElement("canvas");
@@ -220,10 +169,10 @@ async function keep(
       }
       return canvas.toDataURL("image/webp", quality);
     },
-    { sources, high, gap: GAP, quality: folder === MANUAL ? MANUAL_QUALITY : QUALITY },
+    { sources, high, gap: GAP, quality: QUALITY },
   );
   const bytes = Buffer.from(sheet.slice(sheet.indexOf(",") + 1), "base64");
-  const file = resolve(folder, `${name}.webp`);
+  const file = resolve(FOLDER, `${name}.webp`);
   writeFileSync(file, bytes);
   console.log(`${relative(process.cwd(), file)}  ${Math.round(bytes.length / 1024)} KiB`);
 }

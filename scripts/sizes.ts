@@ -26,7 +26,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    // Steps that are exported and tested separately cost 0.9 kB: decision 25.
+    // Exporting and testing steps separately costs 0.9 kB: decision 25.
     budget: 6_900,
   },
   {
@@ -46,10 +46,11 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
-    // The tree of operations exceeds the budget, and must not be included.
+    // The tree of operations exceeds the budget, so it must not be included. Recovery of an interrupted change of region takes
+    // 0.3 KiB, here and in two bundles below.
     name: "kit: the same with the SDK's HTTP core",
     code: `export * from "@countertop/storefront-kit";`,
-    budget: 12.4 * KIB,
+    budget: 12.7 * KIB,
   },
   {
     name: "kit: the cart without React, beside the SDK",
@@ -66,11 +67,11 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "kit: the session cart handed over, beside the cart",
     code: `export * from "@countertop/storefront-kit/transfer"; export * from "@countertop/storefront-kit";`,
-    budget: 7 * KIB,
+    budget: 7.4 * KIB,
     beside: ["@countertop/sdk"],
   },
   {
-    // Each part can be used alone. This is all of them together.
+    // Each part can be used alone. This bundle has all parts.
     name: "kit: all headless parts, beside the cart and the rest",
     code: `export * from "@countertop/storefront-kit/parts"; export * from "@countertop/storefront-kit";`,
     budget: 15 * KIB,
@@ -90,7 +91,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "kit: for servers, search engines and analytics, beside the cart",
     code: `export * from "@countertop/storefront-kit/server"; export * from "@countertop/storefront-kit/seo";
            export * from "@countertop/storefront-kit/analytics"; export * from "@countertop/storefront-kit";`,
-    budget: 8.4 * KIB,
+    budget: 8.7 * KIB,
     beside: ["@countertop/sdk"],
   },
   {

@@ -1,5 +1,6 @@
-// `npm run style`: checks the style of all texts. The number of problems of each kind may only go down: style/counts.json has
-// it. `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to read.
+// `npm run style`: checks the style of all texts. The number of problems of each kind, which style/counts.json records, may only
+// go down. `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to
+// read.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,7 +13,7 @@ import { KINDS, textsOf } from "./style/texts.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const COUNTS = join(ROOT, "scripts/style/counts.json");
 
-/** The place of a text in a JSON file is its key, that of any other text its line. */
+/** The place of a text in a JSON file is its key. The place of any other text is its line. */
 function placeOf({ text, offset }: Problem): string {
   const firstLine = Number(text.place);
   if (Number.isNaN(firstLine)) return `${text.file}:${text.place}`;

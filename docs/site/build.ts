@@ -9,8 +9,9 @@ import { ensureInstalled } from "../../scripts/lib/install.mjs";
 import { createProcesses } from "../../scripts/lib/processes.mjs";
 import { Trouble, say, seconds } from "../../scripts/lib/say.mjs";
 import { onStop } from "../../scripts/lib/stop.mjs";
-import { assemble, llmsText } from "./lib/assemble.ts";
+import { assemble } from "./lib/assemble.ts";
 import { problemsOf } from "./lib/check.ts";
+import { llmsText } from "./lib/llms.ts";
 import { listen } from "./lib/serve.ts";
 import { twinOf } from "./lib/twins.ts";
 
@@ -57,7 +58,10 @@ async function build(): Promise<void> {
     ["docs/pictures", "public/pictures"],
     ["admin/manual/pictures", "public/pictures/manual"],
   ] as const)
-    cpSync(join(root, pictures), join(source, folder), { recursive: true });
+    cpSync(join(root, pictures), join(source, folder), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".txt"),
+    });
   const { version } = readJson(join(root, "sdk/package.json")) as unknown as { version: string };
   write(
     cache,

@@ -1,4 +1,4 @@
-// The record of the sandbox's version, from which the site's table of compatibility is made, against a check of today.
+// Compares the recorded results of the sandbox's version, which the compatibility table shows, with a new check.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -35,7 +35,7 @@ it("records of the sandbox's version what countertop check finds today", async (
   const { answered, ...recorded } = read(record) as { answered: number };
   const found = JSON.parse(stdout) as { answered: number };
   const advice = `Write the output of countertop check --json to ${record}.`;
-  // A store that other tests wrote to has more records to read.
-  expect(found.answered, advice).toBeGreaterThanOrEqual(answered);
+  // The number of operations that find a record to read depends on what other tests created and deleted.
+  expect(found.answered, advice).toBeGreaterThan(answered * 0.9);
   expect(found, advice).toEqual({ ...recorded, answered: found.answered });
 });

@@ -1,4 +1,4 @@
-// The table of compatibility: recorded for the contract and the sandbox of today, and shown on its page.
+// Tests that the table of compatibility was recorded for the current contract and sandbox, and that its page shows it.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// The built site: `npm run docs` checks links and weights itself. In a browser: phones, search, dark mode, and print.
+// Tests the built site. `npm run docs` checks links and weights itself. The tests in a browser cover phones, search, dark mode,
+// and print.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
@@ -41,6 +42,9 @@ const PAGES = [
   "start/",
   "start/node.html",
   "sdk/retries.html",
+  "storefront/parts.html",
+  "operate/deploy.html",
+  "manual/returns.html",
   "server/errors.html",
   "reference/orders/",
   "reference/orders/adminCreateClaim.html",
@@ -73,6 +77,20 @@ it("finds an operation by words, without a service", async () => {
     .click();
   await page.getByRole("heading", { level: 1, name: "Capture the payments of an order" }).waitFor();
   expect(page.url()).toContain(`${url}reference/orders/adminCaptureOrder.html`);
+  await page.close();
+});
+
+it("finds tasks of the manual before the reference", async () => {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.getByRole("searchbox").fill("refund a payment");
+  await page
+    .getByRole("option", { name: /Refund a payment/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
+  expect(page.url()).toBe(`${url}manual/orders.html#refund-a-payment`);
   await page.close();
 });
 

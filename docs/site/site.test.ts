@@ -1,4 +1,4 @@
-// The site's sources: the outline names every page, links lead somewhere, samples compile, and the checks find what they are for.
+// Tests the site's sources: the outline names every page, links resolve, samples compile, and the checks find problems.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,9 +7,10 @@ import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { readContract } from "../../codegen/contract.ts";
 import { readJson } from "../../codegen/print-sdk.ts";
-import { assemble, headingsOf, llmsText, sectionOf } from "./lib/assemble.ts";
+import { assemble, headingsOf, sectionOf } from "./lib/assemble.ts";
 import { PAGE_KIB, problemsOf } from "./lib/check.ts";
 import { SECTIONS, WHOLE } from "./lib/outline.ts";
+import { llmsText } from "./lib/llms.ts";
 import { twinOf } from "./lib/twins.ts";
 
 const run = promisify(execFile);
@@ -51,7 +52,7 @@ it("links only to pages and sections that exist", () => {
 });
 
 it("compiles the samples that are written in a page", async () => {
-  // Blocks of READMEs and of the pages for agents have tests of their own, next to them.
+  // The blocks of READMEs and of the pages for agents have their own tests.
   const tested = Object.entries(WHOLE).flatMap(([path, { file }]) =>
     /README|AGENTS/.test(file) ? [path] : [],
   );
@@ -114,6 +115,24 @@ it("a twin is plain Markdown, with links between files", () => {
     "# A\n\n> **Careful**\n>\n> Hot.\n\n**Client**\n\n```ts\n1;\n```\n\n[b](../server/b.md#c)\n",
   );
   for (const page of pages) expect(twinOf(page), page.path).not.toMatch(/^:::/m);
+});
+
+it("the home page's twin has its text and links", () => {
+  const home = byPath.get("index.md");
+  if (!home) throw new Error("The site has a home page.");
+  const twin = twinOf(home);
+  expect(twin).toMatch(/^# Countertop\n\nKeep your Medusa v1 store going\. /);
+  const links = Array.from(twin.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(6);
+  for (const link of links) expect(byPath.has(link), link).toBe(true);
+});
+
+it("links to its own pages instead of our packages on npm, and has imports that bundlers take", () => {
+  for (const { path, text } of written) {
+    expect(text, path).not.toContain("npmjs.com/package/@countertop");
+    if (path.startsWith("storefront/")) expect(text, path).not.toMatch(/from "\.\/[\w-]+\.tsx"/);
+  }
+  expect(byPath.get("sdk/generator.md")?.text).toContain("](/sdk/own-endpoints.md");
 });
 
 it("takes a section without its heading, and moves deeper ones up", () => {

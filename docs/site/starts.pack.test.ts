@@ -1,4 +1,5 @@
-// The starts, followed as they are written: in an empty folder with the packed tarballs, each command and file from the page.
+// Follows the getting-started pages literally: in an empty folder with the packed tarballs, with each command and file of the
+// page.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,14 +41,14 @@ afterAll(async () => {
   rmSync(made, { recursive: true, force: true });
 });
 
-/** The blocks of a page by language, in their order. */
+/** The page's code blocks of one language, in order. */
 const blocksOf = (page: string, lang: string): string[] =>
   Array.from(
     (pages.get(page) ?? "").matchAll(new RegExp(`^\`\`\`${lang}\n([^]*?)^\`\`\`$`, "gm")),
     ([, text = ""]) => text,
   );
 
-/** The page's first block of commands that contains these words. */
+/** The page's first block of commands that contains the given words. */
 function commands(page: string, words: string): string {
   const found = blocksOf(page, "sh").find((block) => block.includes(words));
   if (found === undefined) throw new Error(`${page} has no command with ${words}.`);
@@ -182,7 +183,7 @@ it(
   "SDK in React: shows products in a browser",
   async () => {
     const folder = emptyFolder("react");
-    // The files of Vite's template, without the network that it needs.
+    // Writes the files of Vite's template, which would need a network.
     mkdirSync(join(folder, "src"));
     writeFileSync(
       join(folder, "index.html"),

@@ -43,10 +43,10 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Maximum number of records in an answer: whole lists never load. */
+/** Maximum number of records in an answer. A screen must never load a whole list. */
 const RECORDS = 1_000;
 
-/** Requests that the server can't answer faster, with the reason. */
+/** Requests that the server can't answer faster, with the reasons. */
 const REASONS: [call: RegExp, why: string][] = [
   [
     /^\/admin\/(products|orders)\?(.*&)?q=/,
@@ -134,7 +134,7 @@ after the other (budget ${REQUEST_MS} ms).`,
         for (const call of calls.take()) asked.set(call, (asked.get(call) ?? 0) + 1);
       }
       const requests: [name: string, times: number[]][] = [];
-      /** The part of the screen's time that only the server can change. */
+      /** The part of the screen's time that depends only on the server. */
       let theirs = 0;
       for (const [call, count] of asked) {
         const answers: number[] = [];

@@ -123,7 +123,7 @@ export async function toPaint(
     event,
   );
   const acted = (async () => {
-    // Once the page responds to this, its listeners are attached.
+    // After the page answers this call, its listeners are attached.
     await page.evaluate(() => undefined);
     await act();
   })();

@@ -1,6 +1,7 @@
-// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a key
-// to the paint after it, and the durations of frames while scrolling. The requests for items get fake answers, because the
-// store would look up each item's variants. That takes most of a minute, which isn't the grid's time.
+// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a
+// key to the paint after it, and the durations of frames while scrolling. The requests for items get fake answers, because
+// the store would look up each item's variants. Looking up the variants would take most of a minute, which isn't time that
+// the grid needs.
 import type { Page, Route } from "playwright";
 import { framesOfScroll, keys, measure, opening } from "./in-browser.ts";
 
@@ -27,7 +28,7 @@ const itemAt = (index: number) => ({
   })),
 });
 
-/** Answers like the store, with other records. */
+/** Answers like the store, with generated records. */
 async function madeUp(page: Page): Promise<void> {
   await page.route(/\/admin\/stock-locations\?/, (route: Route) =>
     route.fulfill({

@@ -1,5 +1,5 @@
-// `npm run bench -- --list-weight`: bytes that the product list loads for one page, compared with a request that
-// expands all relations. From a copy of the demo store, before compression; the same on every machine.
+// `npm run bench -- --list-weight`: bytes that the product list loads for one page, compared with a request that expands all
+// relations. Reads a copy of the demo store and counts bytes before compression, so results are the same on every machine.
 import { resolve } from "node:path";
 import { keepSection, markdownTable } from "../lib/benchmarks.ts";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,5 +1,5 @@
-// `npm run bench -- --orders`: an order with 200 lines, 40 returns, and 300 events, compared with one with two lines,
-// measured in a browser: the time to open its page, and the server's time.
+// `npm run bench -- --orders`: an order with 200 lines, 40 returns, and 300 events, compared with one with two lines. Measures in
+// a browser the time to open its page, and the server's time.
 import type { APIRequestContext } from "playwright";
 import { median } from "../lib/table.ts";
 import { measure, opening, type Shop } from "./in-browser.ts";
@@ -15,7 +15,7 @@ interface Line {
   quantity: number;
 }
 
-/** From a paid draft: partly fulfilled, shipped, and returned, with many notes. */
+/** Creates an order from a paid draft: partly fulfilled, shipped, and returned, with many notes. */
 async function makeOrder(
   { page: { request }, send }: Pick<Shop, "page" | "send">,
   lines: number,

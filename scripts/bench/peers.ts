@@ -17,13 +17,13 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PEERS = join(import.meta.dirname, "peers");
 const RUNS = 5;
 const ROUNDS = 600;
-/** The platform's share of a call's cost: an equivalent request, written by hand. */
+/** An equivalent hand-written request, which shows the platform's share of a call's cost. */
 const WITH_KEYS = "fetch with keys and timeout";
 const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
 
 interface Candidate {
   readonly name: string;
-  /** Folder of its packages. */
+  /** The folder with the client's packages. */
   readonly root: string;
   readonly page?: string;
   readonly client?: string;
@@ -59,7 +59,7 @@ const CANDIDATES: readonly Candidate[] = [
     module: "openapi-fetch",
   },
   {
-    // Under another name: the old client must find its own version of axios, and no second one.
+    // Uses another name, because the old client must find its own version of axios and no second one.
     name: "axios, bare",
     root: PEERS,
     client: `import axios from "axios-alone"; export { axios };`,
@@ -106,7 +106,10 @@ function imports(): Map<string, number> {
 
 type Ask = () => Promise<unknown>;
 
-/** All clients call the same server in turn, so that a disturbance affects all; the median of each, relative to plain fetch. */
+/**
+ * All clients call the same server in turn, so that a disturbance affects all. Each result is the median, relative to plain
+ * fetch.
+ */
 async function requests(): Promise<Map<string, number>> {
   const page = JSON.stringify({
     products: Array.from({ length: 20 }, (_, at) => ({ id: `prod_${at}`, title: "Mug" })),

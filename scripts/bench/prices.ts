@@ -63,7 +63,7 @@ const prices = new Map(
   ),
 );
 
-/** Answers like the store, with other records. */
+/** Answers like the store, with generated records. */
 async function madeUp(page: Page): Promise<void> {
   const answer = async (route: Route, name: string, all: readonly { id: string }[]) => {
     const query = new URL(route.request().url()).searchParams;

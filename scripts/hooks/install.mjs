@@ -1,4 +1,4 @@
-// Run by `npm install`: git checks the subject of each commit of this clone with scripts/hooks/commit-msg.
+// `npm install` runs this, so that git checks the subject of each commit of this clone with scripts/hooks/commit-msg.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

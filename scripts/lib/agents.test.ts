@@ -1,4 +1,4 @@
-// The pages for coding agents that come with each package: ten tasks each, code that compiles, and names that exist.
+// Tests the pages for coding agents that come with each package: each has ten tasks, its code compiles, and its names exist.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -15,7 +15,10 @@ function share(name: string, slug: string): number {
   return 0;
 }
 
-/** A file belongs to the area of its folder, else to the one that its name begins with; if several match, to the longest. */
+/**
+ * A file belongs to the area of its folder, or else to the area that its name begins with. If several match, the longest name
+ * wins.
+ */
 export function areaOf(file: string, slugs: readonly string[]): string | undefined {
   const folders = file.split("/").slice(0, -1);
   const inFolder = slugs.filter((slug) => folders.includes(slug));

@@ -1,4 +1,4 @@
-// reports/benchmarks.md: a section for each benchmark that keeps its results, replaced when it runs again.
+// Manages reports/benchmarks.md: each benchmark that keeps its results has a section, and replaces it when it runs again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";

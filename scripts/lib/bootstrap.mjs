@@ -1,4 +1,5 @@
-// Gets from a fresh checkout to our own Node. Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
+// Switches from a fresh checkout to the right Node. Runs on Node 20 before anything is installed: plain JavaScript, no
+// dependencies.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { chooseNode } from "./node.mjs";
@@ -7,7 +8,7 @@ import { createProcesses } from "./processes.mjs";
 import { Trouble, complain, say } from "./say.mjs";
 import { onStop } from "./stop.mjs";
 
-// Set if this program runs again on another Node. That one prints all output.
+// Set if this program runs again with another Node, which then prints all output.
 const AGAIN = "again";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -27,7 +28,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  */
 export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
   const processes = createProcesses();
-  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must still count.
+  // Differs from `processes.ending`: a test run ends its servers itself, and its exit code must still count.
   let stopped = false;
   onStop(async () => {
     stopped = true;

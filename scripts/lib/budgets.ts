@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Folders that check their own sizes: those whose package has a script called "budgets". */
+/** Folders that check their own sizes: their packages have a script called "budgets". */
 export function foldersWithBudgets(root: string): string[] {
   return globSync(["*/package.json", "storefront-kit/examples/*/package.json"], { cwd: root })
     .filter((file) => {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
 export interface BundleSize {
-  /** In bytes. */
+  /** The size in bytes. */
   readonly minified: number;
   readonly gzipped: number;
   /** Bytes that each file adds, gzipped, the largest first. */
@@ -61,7 +61,7 @@ export async function bundleSize(
   };
 }
 
-/** Bytes that a chunk would lose without each of its files. */
+/** The number of bytes that a chunk would lose without each of its files. */
 function costOfFiles({ code, map }: Rolldown.OutputChunk): BundleSize["files"] {
   if (!map) return [];
   const places = new SourceMap({ ...map, file: map.file ?? "", sourceRoot: "" });

@@ -1,4 +1,4 @@
-// Finds a browser for the tests: the one in the environment variable, Playwright's own, or the system's; else installs one.
+// Finds a browser for the tests: from the environment variable, from Playwright, or from the system. Otherwise installs one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import type { Processes } from "./processes.mjs";
 import { Trouble, say } from "./say.mjs";
 
-/** The headless shell first: an end-to-end test takes a third less processor time with it. */
+/** The headless shell comes first: an end-to-end test takes a third less processor time with it. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -19,7 +19,7 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   /** Path of Playwright's own browser, which may not exist. */
   playwright: string;
-  /** True if it exists and starts: a download without the system's libraries doesn't. */
+  /** Returns true if the browser exists and starts. A download without the system's libraries doesn't start. */
   works: (file: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ export function findChromium({ env, playwright, works }: Machine): string | unde
   return [playwright, ...system].find(works);
 }
 
-/** An installed browser. */
+/** The path of an installed browser. */
 export const presentChromium = (): string | undefined => findChromium(thisMachine());
 
 const thisMachine = (): Machine => ({
@@ -78,7 +78,7 @@ export function installers(
 ): Installer[] {
   const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
   if (platform !== "linux" || user !== 0) return [own];
-  // One shell line, so that an outdated package list is updated first. Older releases have only the full browser.
+  // A single shell line also updates an outdated package list first. Older releases only have the full browser.
   const get = (name: string) =>
     `apt-get install -y --no-install-recommends ${name} fonts-liberation`;
   const debian = `apt-get update -qq && { ${get("chromium-headless-shell")} || ${get("chromium")}; }`;

@@ -4,7 +4,7 @@ export interface Row {
   line: number;
   id: string;
   statement: string;
-  /** The columns between the statement and the test. */
+  /** Headers of the columns between the statement and the test. */
   others: readonly string[];
   proof: string;
 }
@@ -16,26 +16,26 @@ export interface Reference {
 
 export interface Verdict {
   problems: string[];
-  /** Statements that require something. */
+  /** Number of statements that require something. */
   required: number;
   proven: number;
-  /** Proven statements that are met differently from their text. */
+  /** Number of proven statements that the product meets differently from their text. */
   differing: number;
-  /** Statements answered by a sentence, because a test can't decide them. */
+  /** Number of statements that a sentence answers, because a test can't decide them. */
   reasoned: number;
 }
 
 const OPEN = "not yet";
 const EXEMPT = "not a requirement";
-/** There may be more columns between the two. */
+/** The two columns may have more columns between them. */
 const HEADER = /^\| id \| .+ \| test \|$/;
-/** If a statement is met differently from its text, its decision comes before the tests. */
+/** If the product meets a statement differently from its text, its decision comes before the tests. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
 /** Explains a row without a test, on pages that allow it. */
 const REASON = /^reason: \S+ .+\.$/;
 const TEST_FILE = /\.(test|e2e|deployed)\.tsx?$/;
 
-/** Every table row except headers; a row that can't be parsed is a problem, not a row. */
+/** Reads every table row except headers. Reports a row that it can't parse as a problem. */
 export function parseCoverage(text: string): { rows: Row[]; problems: string[] } {
   const rows: Row[] = [];
   const problems: string[] = [];
@@ -67,7 +67,7 @@ export function parseCoverage(text: string): { rows: Row[]; problems: string[] }
   return { rows, problems };
 }
 
-/** `path › title › title`, several separated by `<br>`; undefined for other text. */
+/** Parses `path › title › title`, several separated by `<br>`. Returns undefined for other text. */
 export function parseProof(proof: string): Reference[] | undefined {
   const references = proof.split(/\s*<br>\s*/).map((part) => {
     const [file = "", ...titles] = part.replaceAll("\\|", "|").split(/\s*›\s*/);
@@ -80,8 +80,8 @@ export function parseProof(proof: string): Reference[] | undefined {
 }
 
 /**
- * True if a test file has a test (or a group) with that title: the title is the first of several arguments of a call
- * that doesn't skip it.
+ * True if a test file has a test or a group with that title. The title must be the first of several arguments of a call that
+ * doesn't skip the test.
  */
 export function hasTitle(source: string, title: string): boolean {
   const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/["'`]/g, "\\\\?$&");

@@ -1,5 +1,5 @@
-// Commands in documents work as written. No registry has the packages, so each command comes from a tarball, a script, or one
-// of our files.
+// Tests that commands in documents work as written. No registry has the packages, so each command comes from a tarball, a script,
+// or one of our files.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -83,7 +83,7 @@ it("the README's examples compile", () => {
       },
     );
     expect(files.length).toBeGreaterThan(1);
-    // Lines of a component are shown without the component.
+    // The documents show lines of a component without the component.
     const compilerOptions = { noUnusedLocals: false };
     const config = { extends: "../../tsconfig.json", compilerOptions, files };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));

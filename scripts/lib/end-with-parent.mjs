@@ -1,4 +1,5 @@
-// Loaded into a service before its own code: ends it, as on SIGTERM, when the process that started it ends for any reason.
+// Loaded into a service before its own code. Ends the service, as SIGTERM would, when the process that started it ends for any
+// reason.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// A listener would keep the channel, and with it the service, alive. This one must not.
+// A listener keeps the channel, and therefore the service, alive. Unref'ing the channel lets the service end.
 process.channel?.unref();

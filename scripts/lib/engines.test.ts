@@ -1,4 +1,4 @@
-// Packages that support Node 20 use nothing newer. orval, openapi-typescript, and the like may.
+// Checks that packages that support Node 20 use nothing newer. orval, openapi-typescript, and similar tools may.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,7 +8,9 @@ const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 it("finds no newer API in the packages that support Node 20", () => {
-  const promising = globSync("{*,sdk/mcp,admin/cli}/package.json", { cwd: root }).filter((path) => {
+  const promising = globSync("{*,sdk/mcp,admin/cli,admin/plugin}/package.json", {
+    cwd: root,
+  }).filter((path) => {
     const { private: isPrivate, engines } = JSON.parse(read(path)) as {
       private?: boolean;
       engines?: { node: string };

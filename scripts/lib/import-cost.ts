@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseAst } from "vite";
 
-/** Cost of an import, before its first line runs: the same for the same files, on any machine. */
+/** The cost of an import before its first line runs. It's the same for the same files on any machine. */
 interface ImportCost {
   readonly files: number;
   readonly bytes: number;
-  /** Number of imported names: each is looked up. */
+  /** Number of imported names. The runtime looks up each of them. */
   readonly names: number;
   /** Packages outside the folder. */
   readonly packages: readonly string[];
 }
 
-/** Cost of a built file with all its static imports. Excludes later ones by `import()`. */
+/** The cost of a built file with all its static imports, without dynamic `import()`. */
 export function importCost(entry: string): ImportCost {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -17,7 +17,7 @@ export async function insist(all, signal, patience) {
       try {
         process.kill(pid, signal);
       } catch {
-        // Ended in the meantime.
+        // The process ended in the meantime.
       }
     }
   }

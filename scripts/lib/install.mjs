@@ -90,7 +90,7 @@ function runNpm(args, folder, processes) {
     : processes.run("npm", "npm", args, options);
 }
 
-/** npm must not run on the Node that it is about to replace, so this removes the tree's programs from the search path. */
+/** npm must not run on the Node that it's about to replace, so the tree's programs are removed from the search path. */
 function hostEnvironment() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)

@@ -1,11 +1,11 @@
-// Long because it is a table: for a sample of rows of reports/spec-coverage.md, an edit that disables the behavior, and
-// the test that must then fail. `search` occurs once in the file; the row names the test.
+// The file is long because it is a table. For a sample of rows of reports/spec-coverage.md, it has an edit that disables the
+// behavior, and the test that must then fail. `search` occurs once in the file; the row names the test.
 export interface Mutation {
   readonly row: string;
   readonly file: string;
   readonly search: string;
   readonly replace: string;
-  /** `file › title`, as in the row. */
+  /** The test's `file › title`, as in the row. */
   readonly test: string;
 }
 
@@ -18,7 +18,7 @@ export const kindOf = (test: string): Kind =>
       ? "component"
       : "unit";
 
-/** Patterns that find a test by its titles: those of parameterized tests contain placeholders. */
+/** Patterns that find a test by its titles. The titles of parameterized tests contain placeholders. */
 export const patternOf = (titles: readonly string[]): string[] =>
   titles.map((title) =>
     title

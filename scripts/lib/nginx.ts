@@ -1,10 +1,10 @@
-// nginx, for the tests of its template (admin/deploy): the system's, or else Debian's package, unpacked without installing it.
+// nginx for the tests of its template (admin/deploy). Uses the system's nginx, or unpacks Debian's package without installing it.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Processes } from "./processes.mjs";
 import { say } from "./say.mjs";
 
-/** Updates the list of packages if permitted; otherwise the existing list is used. */
+/** Updates the list of packages if permitted. Otherwise uses the existing list. */
 const UNPACK = `
 apt-get update -qq || true
 apt-get download nginx nginx-common
@@ -12,7 +12,7 @@ for package in *.deb; do dpkg -x "$package" .; done
 rm ./*.deb
 usr/sbin/nginx -v`;
 
-/** Without nginx, and if it can't be downloaded, its tests are skipped and this prints a message. */
+/** If nginx is missing and can't be downloaded, its tests are skipped and this prints a message. */
 export async function ensureNginx(processes: Processes, root: string): Promise<void> {
   const dir = join(root, ".cache/nginx");
   if (existsSync("/usr/sbin/nginx") || existsSync(join(dir, "usr/sbin/nginx"))) return;

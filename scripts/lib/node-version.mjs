@@ -1,4 +1,4 @@
-// Runs before Node's version is known: only ES2015 here, no `node:` imports, no other files.
+// Runs before Node's version is known, so it uses only ES2015, no `node:` imports, and no other files.
 const MINIMUM = 20;
 
 /**

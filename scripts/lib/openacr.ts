@@ -25,7 +25,7 @@ function criterion(row: Row): string {
   ].join("\n");
 }
 
-/** @returns the report, and the problems of the rows: an unknown level or conformance */
+/** @returns the report, and the problems of rows with an unknown level or conformance */
 export function openAcr(
   rows: readonly Row[],
   version: string,

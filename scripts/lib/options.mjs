@@ -31,7 +31,7 @@ To run one part: npm run check, npx vitest run --project unit (or contract, conf
 };
 
 const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };
-/** Options that take a value. */
+/** Options with a value. */
 const VALUES = { start: ["--api"], test: ["--area", "--shard"] };
 
 /**
@@ -48,7 +48,7 @@ export function readOptions(command, args) {
   /** @type {string[]} */
   const flags = [];
   while (rest.length > 0) {
-    // As two words, or as one: --area=products.
+    // An option is either two words or one, as in --area=products.
     const [name = "", ...glued] = (rest.shift() ?? "").split("=");
     if (VALUES[command].includes(name)) {
       const value = glued.length > 0 ? glued.join("=") : rest.shift();

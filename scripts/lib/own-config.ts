@@ -1,5 +1,5 @@
-// Digest of a team's own `countertop.config.ts`, for turbo. The files that it names may be anywhere, so turbo can't list them
-// as inputs.
+// The digest of a team's own `countertop.config.ts` for turbo. The configuration may name files anywhere, so turbo can't list
+// them as inputs.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

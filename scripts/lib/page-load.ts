@@ -36,7 +36,7 @@ function kindOf(path: string): Load["kind"] {
   return path.startsWith("/uploads/") || /\.(svg|webp|png)$/.test(path) ? "picture" : "page";
 }
 
-/** Total of one kind; without a kind, of all the admin's own code and styles. */
+/** The total of one kind. Without a kind, it's the total of the admin's own code and styles. */
 export const sum = (loads: readonly Load[], kind?: Load["kind"]): number =>
   loads
     .filter((load) => (kind ? load.kind === kind : load.kind !== "picture" && load.kind !== "data"))

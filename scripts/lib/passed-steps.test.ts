@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a step of the SDK's tests with this count. */
+/** Runs a step of the SDK's tests that has this count. */
 function run(count = passed, scope = "all") {
   const passes = openPassedSteps(root, scope);
   const known = passes.recall("unit tests", ["sdk"]);

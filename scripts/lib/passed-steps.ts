@@ -16,7 +16,7 @@ const ALWAYS = [
 ];
 
 export interface PassedSteps {
-  /** The step's count when it passed with its current inputs. */
+  /** Returns the step's count if it passed with its current inputs. */
   recall(step: string, inputs: readonly string[]): Count | undefined;
   /**
    * Called at the end of a step. Keeps the count only if the step passed at the first attempt and no input changed in the
@@ -25,7 +25,7 @@ export interface PassedSteps {
   keep(step: string, inputs: readonly string[], count: Count): void;
 }
 
-/** `scope` has other facts that decide the outcome, such as which part of the tests runs. */
+/** Opens the record of passed steps. `scope` has other facts that determine the outcome, such as which part of the tests runs. */
 export function openPassedSteps(root: string, scope: string): PassedSteps {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>
@@ -72,7 +72,7 @@ function hashOf(root: string, inputs: readonly string[], scope: string): string 
   }
   for (const file of [...new Set(list.split("\0"))].filter(Boolean).toSorted()) {
     const path = join(root, file);
-    // A deleted file that is still in the index is part of the state, too.
+    // A deleted file that is still in the index is also part of the state.
     const there = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
     hash.update(`\0${file}\0`).update(there ? readFileSync(path) : "none");
   }

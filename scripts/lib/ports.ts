@@ -43,7 +43,7 @@ function canListen(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** An unused port. */
+/** Finds an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -59,7 +59,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The process that listens on a port, if this user may see it. */
+/** Finds the process that listens on a port, if this user can see it. */
 export function portHolder(port: number): Holder | undefined {
   const pid = process.platform === "linux" ? holderFromProc(port) : holderFromLsof(port);
   return pid === undefined ? undefined : { pid, command: commandOf(pid) };
@@ -77,7 +77,7 @@ function listeners(port: number): { user: number; inode: string }[] {
     .map((fields) => ({ user: Number(fields[7]), inode: fields[9] ?? "" }));
 }
 
-/** Owner of a listening process, if only the user id can be known. */
+/** The owner of a listening process, if only the user id is visible. */
 function portUser(port: number): string | undefined {
   const [found] = listeners(port);
   if (!found) return undefined;
@@ -118,7 +118,7 @@ function commandOf(pid: number): string {
       );
 }
 
-/** Processes come and go during a search, and some may not be readable. */
+/** Processes can end during a search, and some aren't readable. */
 function attempt<T>(look: () => T, otherwise: T): T {
   try {
     return look();

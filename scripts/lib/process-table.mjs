@@ -86,9 +86,11 @@ export function treeOf(table, root) {
   return [...members.values()];
 }
 
-/** Those of `rows` that are still alive.
+/**
+ * Filters the `rows` that are still alive.
  * @param {Row[]} rows
- * @returns {Row[]} */
+ * @returns {Row[]}
+ */
 export function alive(rows) {
   const now = new Map(processTable().map((row) => [row.pid, row]));
   return rows.filter((row) => now.get(row.pid)?.started === row.started);

@@ -36,8 +36,8 @@ const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
 const TIMEOUT_MS = 30_000;
 
 /**
- * All processes that one command starts, so that they can be ended together. Each child leads a process group of its own, so a
- * Ctrl-C in the terminal reaches only this process, which ends the children in order.
+ * All processes that one command starts, so that they can be ended together. Each child leads its own process group, so Ctrl-C in
+ * the terminal reaches only this process, which ends the children in order.
  */
 export function createProcesses() {
   /** @type {Set<Handle>} */
@@ -58,7 +58,7 @@ export function createProcesses() {
     }
     if (watcher.connected) watcher.send(message, () => {});
   };
-  // Fallback for an exit without notice.
+  // Fallback for an exit without a signal.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
@@ -111,7 +111,7 @@ export function createProcesses() {
   }
 
   return {
-    /** True once everything is being ended. Processes that exit after that haven't crashed. */
+    /** True once everything is being ended. A process that exits after that hasn't crashed. */
     get ending() {
       return ending;
     },
@@ -123,14 +123,14 @@ export function createProcesses() {
     start: (name, command, args, options = {}) => launch(name, command, args, options, false),
 
     /**
-     * A long-running Node program that also ends if this process is killed.
+     * Starts a long-running Node program that also ends if this process is killed.
      * @type {(name: string, args: readonly string[], options?: Options) => Handle}
      */
     service: (name, args, options = {}) =>
       launch(name, process.execPath, ["--import", PRELOAD, ...args], options, true),
 
     /**
-     * A Node program that itself ends when this process ends.
+     * Starts a Node program that ends itself when this process ends.
      * @type {(name: string, node: string, args: readonly string[], options?: Options) => Handle}
      */
     peer: (name, node, args, options = {}) => launch(name, node, args, options, true),
@@ -143,7 +143,7 @@ export function createProcesses() {
       result(launch(name, command, args, { ...PIPED, ...options }, false)),
 
     /**
-     * The same for a Node program that must not outlive this process.
+     * Does the same for a Node program that must not outlive this process.
      * @type {(name: string, args: readonly string[], options?: Options) => Promise<Result>}
      */
     runService: (name, args, options = {}) =>

@@ -20,7 +20,7 @@ export class Trouble extends Error {
 }
 
 /**
- * Prints an error: only the message of a Trouble; otherwise also the stack, because it is a bug of ours.
+ * Prints an error: only the message of a Trouble; for other errors also the stack, because they are bugs.
  * @param {unknown} error
  */
 export function complain(error) {

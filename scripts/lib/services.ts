@@ -16,7 +16,7 @@ export interface Store extends Service {
 
 const MINUTE = 60_000;
 
-/** The first start installs, migrates, and seeds, so it has more time. */
+/** The first start installs, migrates, and seeds, so its time limit is longer. */
 export async function startStore(
   processes: Processes,
   root: string,
@@ -33,7 +33,7 @@ export async function startStore(
   return { ...ready, handle };
 }
 
-/** Installs, migrates, and seeds without serving. */
+/** Installs, migrates, and seeds the store without serving it. */
 export async function prepareStore(processes: Processes, root: string): Promise<void> {
   const handle = processes.peer(
     "Preparing the store",
@@ -60,7 +60,7 @@ export async function startMock(
   return { url, handle };
 }
 
-/** The built admin with its own server, which forwards calls to the store. */
+/** Starts the built admin with its own server, which forwards calls to the store. */
 export const startAdmin = (processes: Processes, root: string, port: number, api: string) =>
   startPages(processes, "The admin", [join(root, "admin/server/main.ts")], port, {
     cwd: root,
@@ -68,7 +68,7 @@ export const startAdmin = (processes: Processes, root: string, port: number, api
     stdout: "ignore",
   });
 
-/** The built example storefront, served by Vite. */
+/** Starts the built example storefront, which Vite serves. */
 export const startStorefront = (processes: Processes, root: string, port: number, api: string) => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   return startPages(

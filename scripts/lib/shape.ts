@@ -1,7 +1,7 @@
 // Metrics of the admin's hand-written code, from its source text.
 import { dirname, join } from "node:path";
 
-/** Source files by their paths below `admin/src`, as `features/users/users.tsx`. */
+/** Source files by their paths below `admin/src`, such as `features/users/users.tsx`. */
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Measure {
@@ -32,7 +32,7 @@ export function exportedNames(text: string): string[] {
   return [...lists, ...declared];
 }
 
-/** Files that each file imports when it loads. Excludes `import()`, which comes later. */
+/** The files that each file imports when it loads. Excludes `import()`, which loads them later. */
 export function importsOf(sources: Sources): Map<string, string[]> {
   return new Map(
     [...sources].map(([file, text]) => [
@@ -44,7 +44,7 @@ export function importsOf(sources: Sources): Map<string, string[]> {
   );
 }
 
-/** Groups of files that import each other, directly or through others, in one pass. */
+/** Groups of files that import each other, directly or through other files. Finds them in one pass. */
 export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -6,7 +6,7 @@ import { table } from "./table.ts";
 
 export interface Step {
   name: string;
-  /** Returns the count of its tests. A setup step returns none, and throws if it fails. */
+  /** Returns the count of the step's tests. A setup step returns nothing, and throws if it fails. */
   run(): Promise<Count | void>;
   /** Files that the outcome depends on. If they are unchanged since the step passed, it is skipped. */
   inputs?: readonly string[];
@@ -17,7 +17,7 @@ export interface Step {
 /** Steps run one after the other. Lanes of steps run at the same time until all have finished. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
-/** The plan with only some of its steps. */
+/** Returns the plan with only some of its steps. */
 export const filtered = (plan: Plan, isMine: (step: Step) => boolean): Plan =>
   plan.flatMap((part): Plan =>
     "run" in part ? (isMine(part) ? [part] : []) : [part.map((lane) => lane.filter(isMine))],

@@ -1,5 +1,4 @@
-// Ends what a command has started if the command is killed without a chance to do so itself. `processes.mjs` starts this
-// process.
+// Ends all processes of a command if the command is killed and can't end them itself. `processes.mjs` starts this process.
 import { insist } from "./insist.mjs";
 import { processTable, treeOf } from "./process-table.mjs";
 
@@ -14,13 +13,14 @@ process.on("message", (/** @type {{ started: Started } | { ended: number }} */ m
 });
 
 process.once("disconnect", async () => {
-  // Read immediately, because the process id may belong to another program later.
+  // Reads the table immediately, because the process id may belong to another program later.
   const table = processTable();
   await Promise.all(
     [...started.values()].map(async ({ pid, tied, patience }) => {
       const tree = treeOf(table, pid);
       const root = tree.filter((row) => row.pid === pid);
-      // A tied process notices the end itself. It may need its children, such as a database, to end in order.
+      // A process with a channel to its parent notices the end itself. It may have to stop its children, such as a database,
+      // in order.
       await insist(root, tied ? undefined : "SIGTERM", patience);
       await insist(tree, "SIGTERM", Math.min(patience, 2_000));
       await insist(tree, "SIGKILL", 5_000);

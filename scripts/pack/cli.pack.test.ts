@@ -1,4 +1,4 @@
-// The `countertop` command as a store's owner installs it: from its tarball, into an empty folder, with the sandbox's store.
+// Tests the `countertop` command as a store's owner installs it: from its tarball, in an empty folder, with the sandbox's store.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "countertop-cli-"));
   const [tarball = ""] = await putTarballs(folder, ["admin/cli"]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
-  // Without a registry: the tarball contains everything that it needs.
+  // Installs without a registry, because the tarball contains everything that it needs.
   await run("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: folder });
   store = await startStore(processes, root, ["--copy"]);
 }, TIMEOUT_MS);

@@ -1,5 +1,5 @@
-// The packed SDK and kit next to other packages. In the production builds of two frameworks, a server prefetches, the browser
-// continues with that data, and no request is sent twice. OpenTelemetry traces each attempt once.
+// Tests the packed SDK and kit together with other packages. In the production builds of two frameworks, a server prefetches, the
+// browser continues with that data, and no request is sent twice. OpenTelemetry traces each attempt once.
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -13,7 +13,7 @@ import { createProcesses } from "../lib/processes.mjs";
 import { startMock } from "../lib/services.ts";
 import { installPacked, root, run } from "./install.ts";
 
-// On a shared machine a build may take many times as long: only a step that hangs is ended.
+// A build may take many times as long on a shared machine, so only a step that hangs is ended.
 const TIMEOUT_MS = 8 * 60_000;
 const CACHE = join(import.meta.dirname, ".cache", `frameworks-${process.pid}`);
 const APPS = join(import.meta.dirname, "apps");
@@ -22,7 +22,7 @@ const MODULES = join(import.meta.dirname, "node_modules");
 let browser: Browser;
 const processes = createProcesses();
 let gate: Server;
-/** The store's address for browsers; requests to it and to the internal one are recorded. */
+/** The store's address for browsers. The test records requests to it and to the internal one. */
 let publicUrl = "";
 const asked: { by: "server" | "browser"; line: string }[] = [];
 const programs: ChildProcess[] = [];
@@ -80,20 +80,27 @@ afterAll(async () => {
 });
 
 interface Framework {
-  readonly name: "next" | "start";
+  readonly name: string;
+  /** The app's folder in `apps/`. */
+  readonly app: "next" | "start";
+  readonly env?: NodeJS.ProcessEnv;
   readonly build: readonly string[];
   readonly serve: (port: string) => readonly string[];
   readonly ready: string;
 }
+const NEXT: Framework = {
+  name: "Next",
+  app: "next",
+  build: [join(MODULES, "next/dist/bin/next"), "build"],
+  serve: (port) => [join(MODULES, "next/dist/bin/next"), "start", "--port", port],
+  ready: "Ready",
+};
 const FRAMEWORKS: readonly Framework[] = [
+  NEXT,
+  { ...NEXT, name: "Next with cache components", env: { CACHE_COMPONENTS: "true" } },
   {
-    name: "next",
-    build: [join(MODULES, "next/dist/bin/next"), "build"],
-    serve: (port) => [join(MODULES, "next/dist/bin/next"), "start", "--port", port],
-    ready: "Ready",
-  },
-  {
-    name: "start",
+    name: "TanStack Start",
+    app: "start",
     build: [join(MODULES, "vite/bin/vite.js"), "build"],
     serve: (port) => ["serve.mjs", port],
     ready: "Ready",
@@ -102,9 +109,9 @@ const FRAMEWORKS: readonly Framework[] = [
 
 it.each(FRAMEWORKS)(
   "prefetches on the server, hydrates, and fills a cart, and sends no request twice: $name",
-  async ({ name, build, serve, ready }) => {
-    const app = join(CACHE, name);
-    cpSync(join(APPS, name), app, { recursive: true });
+  async ({ name, app: folder, env: more, build, serve, ready }) => {
+    const app = join(CACHE, name.replaceAll(" ", "-"));
+    cpSync(join(APPS, folder), app, { recursive: true });
     for (const file of ["shop.jsx", "query.js"]) cpSync(join(APPS, file), join(app, file));
     // The server reaches the store by another address than the browser.
     const env = {
@@ -114,6 +121,7 @@ it.each(FRAMEWORKS)(
       STORE: publicUrl.replace("localhost", "127.0.0.1"),
       NEXT_PUBLIC_STORE: publicUrl,
       VITE_STORE: publicUrl,
+      ...more,
     };
     await run(process.execPath, build, { cwd: app, env, maxBuffer: 64 * 1024 * 1024 });
     const port = String(await freePort());

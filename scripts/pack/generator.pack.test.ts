@@ -1,4 +1,4 @@
-// Your own endpoints as users add them: with the commands and the code from the README, in an empty project and in a fork.
+// Tests your own endpoints as users add them: with the commands and the code of the README, in an empty project and in a fork.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -17,13 +17,13 @@ import { freePort } from "../lib/ports.ts";
 import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
 
-// On a shared machine, downloads may take many times as long, which proves nothing. Only a step that hangs is ended.
+// Downloads may take many times as long on a shared machine, which proves nothing. Only a step that hangs is ended.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
 const run = (command: string, args: readonly string[], cwd: string) =>
   started(command, args, { timeout: STEP_MS, cwd, maxBuffer: 64 * 1024 * 1024 });
 const readme = readFileSync(join(root, "codegen/README.md"), "utf8");
-/** A code block of the README, found by its first line if there are several in its language. */
+/** A code block of the README in a language. If there are several, `first` is the block's first line. */
 const block = (language: string, first = ""): string =>
   new RegExp(`\`\`\`${language}\\n(${first}[^]*?)\`\`\``).exec(readme)?.[1] ?? "";
 
@@ -44,7 +44,7 @@ async function project(packages: readonly Folder[], from = root): Promise<string
   return folder;
 }
 
-/** A repository's mock server. Resolves to its address when it listens. */
+/** Starts a repository's mock server, and resolves to its address when it listens. */
 async function mock(repository: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   const program = spawn(
@@ -60,7 +60,7 @@ async function mock(repository: string, ...args: string[]): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Renders a hook with the data of a call, which requires a single React; `own` is the SDK module with the endpoint. */
+/** Renders a hook with the data of a call, which requires a single React; `own` names the SDK modules with the endpoint. */
 const rendering = (url: string, own: { client: string; operations: string; hooks: string }) => `
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -169,7 +169,7 @@ it(
 it(
   "keeps a fork's overlays through every generation, and packs an SDK with them",
   async () => {
-    // Inside the repository, so that its packages resolve.
+    // The fork is inside the repository, so that its packages resolve.
     const fork = join(root, ".cache", `fork-${process.pid}`);
     folders.push(fork);
     const { stdout } = await run("git", ["ls-files", "codegen", "openapi", "sdk", "reports"], root);

@@ -68,7 +68,7 @@ const STRICT = {
   types: [],
 };
 
-/** Compiles the project of a configuration file; resolves to the compiler's errors. */
+/** Compiles the project of a configuration file, and resolves to the compiler's errors. */
 export async function tsc(
   config: string,
   {

@@ -1,4 +1,4 @@
-// The packages as users get them: packed, installed into an empty project, compiled, and run in every supported runtime.
+// Tests the packages as users get them: packed, installed into an empty project, compiled, and run in every supported runtime.
 import { spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -65,7 +65,7 @@ describe.each(PACKAGES)("%s", (name) => {
   it("has an owner and dependencies in its manifest, and no invalid address", () => {
     expect(manifest.license).toBe("MIT");
     const published = JSON.parse(readFileSync(inside("package.json"), "utf8")) as object;
-    // Without the repository's address, the fields that contain it are left out.
+    // Without the repository's address, the manifests omit the fields that contain it.
     expect(published).toMatchObject(publicFields(name, addressOf(root)));
     for (const field of ["scripts", "devDependencies"]) expect(published).not.toHaveProperty(field);
     expect(manifest.scripts?.["prepublishOnly"]).toMatch(/release\/check\.ts --publish$/);
@@ -212,7 +212,7 @@ it("runs in Node 24", async () => {
   expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
 });
 
-// These runtimes support only some platforms. On others, the test uses the remaining ones.
+// These runtimes support only some platforms. On others, the test uses the remaining runtimes.
 describe.runIf(isHere)("in other runtimes", () => {
   it.each(RUNTIMES)(
     "runs in %s",
@@ -293,7 +293,7 @@ it(
     const page = join(folder, "rsc");
     cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
     mkdirSync(join(page, "node_modules/@countertop"), { recursive: true });
-    // Links the bundler's own packages next to ours, with one React for both.
+    // Links the bundler's own packages next to ours. Both use one React.
     for (const name of ["@vitejs", "react", "react-dom", "react-server-dom-webpack", "vite"])
       symlinkSync(join(runtimes, name), join(page, "node_modules", name));
     for (const name of ["sdk", "storefront-kit"])

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Each with the name of its section, and a shared one for the packages without their own. */
+/** The changelogs of packages with a title for each, and a shared one for the packages without their own. */
 const CHANGELOGS = [
   ["CHANGELOG.md", undefined],
   ["sdk/CHANGELOG.md", "@countertop/sdk"],

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders, each after those it depends on. `use` is the first thing that a user does with the installed package. */
+/**
+ * The packages' folders, each after the ones it depends on. `use` is the first thing that a user does with the installed package.
+ */
 export const PACKAGES = {
   sdk: {
     keywords: ["api-client", "typescript", "react-query"],
@@ -21,6 +23,14 @@ export const PACKAGES = {
     keywords: ["admin", "dashboard", "cli"],
     use: "npx countertop admin --store https://api.example.com",
   },
+  "admin/create": {
+    keywords: ["admin", "extension", "create"],
+    use: "npx create-extension my-extension",
+  },
+  "admin/plugin": {
+    keywords: ["medusa-plugin", "admin", "dashboard"],
+    use: '{ resolve: "@countertop/medusa-plugin", options: { path: "/app" } } in plugins of medusa-config.js',
+  },
 } as const;
 export type Folder = keyof typeof PACKAGES;
 export const FOLDERS = Object.keys(PACKAGES) as Folder[];
@@ -36,14 +46,14 @@ export interface Manifest {
 export const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
-/** The public address of the repository, the one value that its owner fills in: `repository` in the root's package.json. */
+/** The public address of the repository. Its owner fills in this one value: `repository` in the root's package.json. */
 export const addressOf = (root: string): string | undefined =>
   (readManifest(root, ".") as { repository?: string }).repository?.replace(/(\.git)?\/?$/, "");
 
 export const ADDRESS_IS_MISSING =
   "The owner has not filled in the repository's address, so the packages name none. Set it once: npm pkg set repository=https://github.com/OWNER/countertop";
 
-/** One line if a manifest can't contain the address. */
+/** Returns one line if a manifest can't contain the address. */
 export function addressProblem(address: string | undefined): string | undefined {
   if (address === undefined) return ADDRESS_IS_MISSING;
   return URL.canParse(address) && address.startsWith("https://")

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 export interface Bill {
   /** CycloneDX, as JSON. */
   text: string;
-  /** Packages that npm would install with this one. */
+  /** Number of packages that npm would install with this one. */
   components: number;
-  /** Those of them that run an install script. */
+  /** The packages that run an install script. */
   withScripts: string[];
 }
 

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 export interface Tarball {
   folder: Folder;
-  /** The file's whole path. */
+  /** The file's full path. */
   file: string;
   manifest: Manifest;
 }

@@ -1,4 +1,4 @@
-// Problems of style in the repository's texts: spelling, house rules on phrases, and how comments begin.
+// Finds style problems in the repository's texts: spelling, house rules on phrases, and how comments begin.
 import { TextlintKernel, type TextlintKernelOptions } from "@textlint/kernel";
 import markdownPlugin from "@textlint/textlint-plugin-markdown";
 import textPlugin from "@textlint/textlint-plugin-text";
@@ -13,7 +13,7 @@ export interface Problem {
   text: Text;
   /** Offset of the words in the text. */
   offset: number;
-  /** The words that were found, and the replacement if the rule has one. */
+  /** The words that were found, and their replacement if the rule has one. */
   found: string;
   instead?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const openings = (texts: readonly Text[]): Problem[] =>
 const exportOf = <Module extends object>(module: Module): Module =>
   "default" in module ? (module.default as Module) : module;
 
-/** Rules for one kind of text, in addition to those for all. */
+/** Rules for one kind of text, in addition to those for all kinds. */
 const MORE_PHRASES: Partial<Record<Kind, readonly string[]>> = {
   "UI strings": ["phrases-ui.yaml"],
   "test names": ["phrases-tests.yaml"],

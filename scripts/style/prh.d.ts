@@ -1,4 +1,4 @@
-/** The rule has no types of its own. */
+/** textlint-rule-prh has no types of its own. */
 declare module "textlint-rule-prh" {
   import type { TextlintFixableRuleModule } from "@textlint/kernel";
   const rule: TextlintFixableRuleModule;

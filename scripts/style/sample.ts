@@ -2,9 +2,7 @@ import type { Text } from "./texts.ts";
 
 /** Sentences for a reader to judge, each with its place. The same seed draws the same sentences. */
 export function sampleOf(texts: readonly Text[], seed: number, size: number): string[] {
-  const sentences = texts.flatMap(({ file, place, text, kind }) =>
-    sentencesOf(text, kind === "documents").map((sentence) => `${sentence} (${file}:${place})`),
-  );
+  const sentences = texts.flatMap(sentencesOf);
   const random = randomFrom(seed);
   const drawn = sentences.map((sentence) => ({ sentence, order: random() }));
   drawn.sort((one, other) => one.order - other.order);
@@ -12,15 +10,45 @@ export function sampleOf(texts: readonly Text[], seed: number, size: number): st
 }
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
+/** Front matter, HTML comments, code, images, tables, and headings. */
+const NOT_PROSE =
+  /^---\n[\s\S]*?\n---$|<!--[\s\S]*?-->|^( *)```[\s\S]*?^ *```|!\[[^\]]*\]\([^)]*\)|^ *\|.*$|^#.*$/gm;
+/** Everything up to an empty line or to the next item of a list. */
+const PARAGRAPH = /(?:(?!\n\s*\n|\n\s*(?:[-*]|\d+\.)\s)[\s\S])+/g;
+const MARKER = /^\s*(?:[-*]|\d+\.)\s+/;
+/** A few words in bold at the start of a paragraph are a heading, and so is any "Why …" in bold. */
+const LEAD = /^\s*(?:(?:[-*]|\d+\.)\s+)?\*\*(?:(?:[^*\s]+\s?){1,5}|Why [^*]+)\*\*[:.]?(?!\s*,)/;
 
-function sentencesOf(text: string, markdown: boolean): string[] {
-  const prose = markdown ? text.replaceAll(/```[\s\S]*?```|^\|.*$|^#.*$/gm, "") : text;
-  const paragraphs = prose.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/);
-  return paragraphs.flatMap((paragraph) =>
-    Array.from(SEGMENTER.segment(paragraph.replaceAll(/\s+/g, " ")), ({ segment }) =>
-      segment.trim(),
-    ).filter((sentence) => /\p{L}{2}/u.test(sentence)),
-  );
+/** JSDoc tags with their types and names: `@param {string} file`. */
+const TAG = /^@[a-z]+(?= |$).*$/gim;
+
+// Each replacement has as many characters as what it replaces, so that positions stay those of the text.
+const blank = (part: string): string => part.replaceAll(/[^\n]/g, " ");
+const masked = (code: string): string => "x".repeat(code.length);
+
+function sentencesOf({ file, place, text, kind }: Text): string[] {
+  const prose =
+    kind === "documents"
+      ? text.replaceAll(NOT_PROSE, blank)
+      : kind === "comments"
+        ? text.replaceAll(TAG, blank)
+        : text;
+  return Array.from(prose.matchAll(PARAGRAPH)).flatMap(({ 0: paragraph, index: start }) => {
+    // A question mark or a period in code or in a link's target, or the end of bold words, doesn't end a sentence.
+    const plain = paragraph
+      .replace(LEAD, blank)
+      .replaceAll(/`[^`]+`|\]\([^)]*\)/g, masked)
+      .replaceAll("**", "  ")
+      .replaceAll("\n", " ");
+    return Array.from(SEGMENTER.segment(plain)).flatMap(({ segment, index }) => {
+      if (!/\p{L}{2}/u.test(segment)) return [];
+      const from = index + segment.search(/\S/);
+      const original = paragraph.slice(from, index + segment.trimEnd().length);
+      const sentence = original.replace(MARKER, "").replaceAll("**", "").replaceAll(/\s+/g, " ");
+      const line = Number(place) + prose.slice(0, start + from).split("\n").length - 1;
+      return [`${sentence} (${file}:${Number.isNaN(line) ? place : line})`];
+    });
+  });
 }
 
 /** The mulberry32 generator: numbers in [0, 1) that depend on the seed alone. */

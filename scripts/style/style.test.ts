@@ -125,11 +125,60 @@ describe("a sample", () => {
       ),
     ];
     expect(sampleOf(texts, 7, 10).toSorted()).toEqual([
-      "- A third. (some.md:1)",
+      "A third. (some.md:8)",
       "Another one. (some.md:1)",
       "One sentence. (some.md:1)",
     ]);
     expect(sampleOf(texts, 7, 2)).toEqual(sampleOf(texts, 7, 2));
+  });
+
+  it("leaves out the tags of docstrings", () => {
+    const docstring =
+      "The root.\n@param {import('a').B} file the file\n@internal\n@scope/a is a package.";
+    expect(sampleOf([text("comments", docstring, "a.ts")], 7, 10).toSorted()).toEqual([
+      "@scope/a is a package. (a.ts:4)",
+      "The root. (a.ts:1)",
+    ]);
+  });
+
+  it("draws whole sentences of prose, with their lines", () => {
+    const texts = [
+      text(
+        "documents",
+        [
+          "---",
+          "title: A page",
+          "---",
+          "",
+          "<!-- include README.md#retries",
+          "Not prose. -->",
+          "**Why the libraries and not the command line.** Fast.",
+          "",
+          "![A list: in words.\nAnd a try](../list.webp)",
+          "",
+          "Add `?fields=id` or `.95`. It",
+          "works.",
+          "",
+          "- **A lead.** The list says **why it",
+          "  is so.** Good.",
+          "",
+          "**4.33**, **7.086** are missing ([decision 24](../docs/a.md)).",
+        ].join("\n"),
+      ),
+      { kind: "comments" as const, file: "a.ts", place: "12", text: "One\nline. Two." },
+      { kind: "UI strings" as const, file: "en.json", place: "a.b", text: "Save changes?" },
+    ];
+    expect(sampleOf(texts, 7, 20).toSorted()).toEqual([
+      "4.33, 7.086 are missing ([decision 24](../docs/a.md)). (some.md:18)",
+      "Add `?fields=id` or `.95`. (some.md:12)",
+      "Fast. (some.md:7)",
+      "Good. (some.md:16)",
+      "It works. (some.md:12)",
+      "One line. (a.ts:12)",
+      "Save changes? (en.json:a.b)",
+      "The list says why it is so. (some.md:15)",
+      "Two. (a.ts:13)",
+    ]);
   });
 });
 

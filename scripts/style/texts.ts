@@ -1,4 +1,4 @@
-// The texts of the repository by kind: what readers of documents, the admin, the API reference, and the code see.
+// Collects the texts of the repository by kind: what readers of documents, the admin, the API reference, and the code see.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -68,7 +68,7 @@ function stringsOf(file: string, json: string): Text[] {
   }));
 }
 
-/** Equal descriptions count once: the bundle repeats those of shared parameters and answers. */
+/** Equal descriptions count once, because the bundle repeats the descriptions of shared parameters and responses. */
 function descriptionsOf(file: string, json: string): Text[] {
   const seen = new Set<string>();
   return leaves(JSON.parse(json)).flatMap(({ path, value }) => {

@@ -1,8 +1,11 @@
-// Starts the longest files first: if one started last, it would run alone on one core.
+// Starts the longest files first, because a long file that starts last would run alone on one core.
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that loop over all operations, or generate the client again. Their size doesn't show how long they take. */
+/**
+ * Files that loop over all operations, or that generate the client again. The size of these files doesn't show how long they
+ * take.
+ */
 const LONG = [
   ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
     (name) => `${name}.conformance.test.ts`,

@@ -1,4 +1,4 @@
-// Contract tests use the mock in the environment variable, or else start one.
+// Contract tests use the mock in the environment variable. Without one, this starts a mock.
 import { resolve } from "node:path";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";

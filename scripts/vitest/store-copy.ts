@@ -1,5 +1,6 @@
-// Conformance tests change records, so they get copies of the seeded store: the one in the environment variable, or else one
-// for each file that runs at a time, and one more for files that need the demo store as it was seeded.
+// Conformance tests change records, so they use copies of the seeded store. They use the store in the environment variable if
+// there is one. Otherwise, each file that runs at the same time has a copy, and files that need the unchanged demo store share
+// one more.
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";

@@ -40,7 +40,7 @@ const sidebar: DefaultTheme.SidebarMulti = {
     },
   ],
 };
-// On the page of a resource, only its own operations: all of them would triple the weight of each page.
+// A resource's page includes only its own operations: all of them would triple the weight of each page.
 for (const slug of site.tags)
   sidebar[`/reference/${slug}/`] = [
     { text: "All resources", link: "/reference/" },
@@ -116,7 +116,13 @@ export default defineConfig({
             env,
           ),
         miniSearch: {
-          searchOptions: { boost: { title: 4, text: 2, titles: 1 }, fuzzy: 0.2, prefix: true },
+          searchOptions: {
+            boost: { title: 4, text: 2, titles: 1 },
+            fuzzy: 0.2,
+            prefix: true,
+            // The reference has ten times as many pages as the guides and the manual, and would rank before them.
+            boostDocument: (id) => (String(id).includes("/reference/") ? 0.4 : 1),
+          },
         },
       },
     },

@@ -1,20 +1,21 @@
 /** Collects the site's pages: those written here, sections and files of the repository, and the generated reference. */
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import type { Contract } from "../../../codegen/contract.ts";
+import { schemaFolders } from "../../../codegen/reference/folders.ts";
 import { addressOfOperation, referencePages } from "../../../codegen/reference/pages.ts";
 import { checkedVersions, compatibilityTable } from "./compatibility.ts";
-import { MANUAL, SECTIONS, WHOLE } from "./outline.ts";
+import { MANUAL, WHOLE } from "./outline.ts";
 
 export interface SitePage {
-  /** `sdk/retries.md` */
+  /** The page's path in the site, such as `sdk/retries.md`. */
   readonly path: string;
   readonly title: string;
   /** Markdown with its title as the first line. Links to other pages are absolute: `/sdk/errors.md#format`. */
   readonly text: string;
 }
 
-/** A piece of a file of the repository, and where the site shows it. */
+/** A section or a file of the repository, and its place on the site. */
 interface Place {
   readonly page: string;
   /** Anchor within the page; undefined if the piece is the page. */
@@ -26,7 +27,7 @@ interface Draft {
   readonly pieces: readonly Piece[];
 }
 interface Piece {
-  /** The file that relative links are relative to. */
+  /** The file against which relative links resolve. */
   readonly from: string;
   readonly text: string;
 }
@@ -74,8 +75,11 @@ function ownPages(root: string): Draft[] {
     });
 }
 
-/** `<!-- include sdk/README.md#retries -->` is a section without its heading, `<!-- code sdk/examples/retries.ts -->` a file. */
-const DIRECTIVE = /^<!-- (include|code) (\S+?)(?:#(\S+))? -->$/gm;
+/**
+ * `<!-- include sdk/README.md#retries -->` is a section without its heading, `lead` instead of `include` only its part before the first
+ * deeper heading, and `<!-- code sdk/examples/retries.ts -->` a file.
+ */
+const DIRECTIVE = /^<!-- (include|lead|code) (\S+?)(?:#(\S+))? -->$/gm;
 
 function piecesOf(root: string, from: string, text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -86,9 +90,16 @@ function piecesOf(root: string, from: string, text: string): Piece[] {
     if (!existsSync(join(root, file))) throw new Error(`${from}: ${file} doesn't exist.`);
     const whole = readFileSync(join(root, file), "utf8");
     if (kind === "code") {
-      const lang = posix.extname(file).slice(1).replace("mjs", "js");
+      const lang = posix.extname(file).slice(1).replace("mjs", "js").replace("conf", "nginx");
       pieces.push({ from: file, text: `\`\`\`${lang}\n${whole.trim()}\n\`\`\`` });
-    } else pieces.push({ from: `${file}#${section}`, text: sectionOf(file, whole, section) });
+    } else {
+      const inner = sectionOf(file, whole, section);
+      const stop = kind === "lead" ? headingsOf(inner)[0]?.line : undefined;
+      pieces.push({
+        from: `${file}#${section}`,
+        text: inner.split("\n").slice(0, stop).join("\n").trim(),
+      });
+    }
     end = found.index + line.length;
   }
   pieces.push({ from, text: text.slice(end).trim() });
@@ -144,11 +155,11 @@ const wholePages = (root: string): Draft[] =>
     return { path, pieces: [{ from: file, text }] };
   });
 
-/** The operators' manual belongs to the admin, which serves it too. */
+/** Pages of the operators' manual. The admin serves it too. */
 function manualPages(root: string): Draft[] {
   const folder = join(root, MANUAL);
   if (!existsSync(folder)) return [];
-  // In the order of the index, which lists them all.
+  // The index lists all pages, in their order.
   const index = readFileSync(join(folder, "index.md"), "utf8");
   const order = Array.from(index.matchAll(/\]\(([\w-]+\.md)\)/g), ([, file = ""]) => file);
   return globSync("*.md", { cwd: folder })
@@ -183,6 +194,18 @@ function placesOf(drafts: readonly Draft[]): Map<string, Place> {
   return places;
 }
 
+/**
+ * READMEs link to each other on npm, where relative links don't work. The site includes all of them, so it links to its own
+ * pages.
+ */
+const ON_NPM = /^https:\/\/www\.npmjs\.com\/package\/@countertop\/([\w-]+)(#.+)?$/;
+const FOLDERS: Readonly<Record<string, string>> = {
+  codegen: "codegen",
+  mcp: "sdk/mcp",
+  sdk: "sdk",
+  "storefront-kit": "storefront-kit",
+};
+
 const LINK = /(!?)\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g;
 
 /** Turns links of a piece into links of the site. Files that the site doesn't show are named instead. */
@@ -193,7 +216,7 @@ function linked(
   operations: ReadonlyMap<string, string>,
 ): string {
   const [file = ""] = from.split("#");
-  return outsideCode(text, (part) =>
+  return outsideCode(file.startsWith("storefront-kit/") ? withoutExtensions(text) : text, (part) =>
     part.replaceAll(LINK, (whole, mark: string, words: string, target: string) => {
       const operation = /^operation:(\w+)$/.exec(target)?.[1];
       if (operation) {
@@ -201,8 +224,10 @@ function linked(
         if (!address) throw new Error(`${file}: links to ${operation}, which isn't an operation.`);
         return `[${words}](${address})`;
       }
-      if (/^(?:https?:|mailto:|\/)/.test(target)) return whole;
-      const [path = "", anchor] = target.split("#");
+      const [, name, section = ""] = ON_NPM.exec(target) ?? [];
+      const own = name !== undefined && relative(dirname(file), `${FOLDERS[name]}/README.md`);
+      if (!own && /^(?:https?:|mailto:|\/)/.test(target)) return whole;
+      const [path = "", anchor] = (own ? own + section : target).split("#");
       const meant = path === "" ? file : posix.normalize(posix.join(dirname(file), path));
       if (mark) return `![${words}](${addressOfPicture(meant)})`;
       const place = (anchor && places.get(`${meant}#${anchor}`)) || (!anchor && places.get(meant));
@@ -213,7 +238,11 @@ function linked(
   );
 }
 
-/** The build copies the pictures of the documents and of the manual into `public/pictures/`. */
+/** Next and other bundlers reject the file extension in an import, which our compiler demands. */
+const withoutExtensions = (text: string): string =>
+  text.replaceAll(/^(import .+ from "\.\/[\w-]+)\.tsx";$/gm, '$1";');
+
+/** The build copies images of the documents and of the manual into `public/pictures/`. */
 const addressOfPicture = (file: string): string =>
   file
     .replace("admin/manual/pictures/", "/pictures/manual/")
@@ -224,56 +253,3 @@ const outsideCode = (text: string, change: (part: string) => string): string =>
     .split(/(^```[^]*?^```$)/m)
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join("");
-
-/** Names of the schemas whose files are in the folder of each resource. */
-function schemaFolders(root: string): Record<string, string[]> {
-  const folder = join(root, "openapi/resources");
-  return Object.fromEntries(
-    readdirSync(folder).map((slug) => [
-      slug,
-      readdirSync(join(folder, slug))
-        .filter((file) => /^[A-Z]\w*\.yaml$/.test(file))
-        .map((file) => file.slice(0, -".yaml".length)),
-    ]),
-  );
-}
-
-/** `llms.txt`: a list of all pages in sections; an operation is listed on the page of its resource. */
-export function llmsText(pages: readonly SitePage[]): string {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const line = ({ path, title, text }: SitePage): string => {
-    const [, summary = ""] =
-      /^# .+\n+([^#<`|:\n][^\n]*(?:\n[^#<`|:\n][^\n]*)*)/m.exec(withoutFront(text)) ?? [];
-    const [first = ""] = summary
-      .replaceAll("\n", " ")
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .split(/(?<=\.) /);
-    return `- [${title}](${path})${first ? `: ${first}` : ""}`;
-  };
-  const listed = SECTIONS.flatMap(({ slug, title, pages: names }) => [
-    "",
-    `## ${title}`,
-    "",
-    ...names.map((name) => {
-      const page = byPath.get(`${slug}/${name}.md`);
-      if (!page) throw new Error(`The outline names ${slug}/${name}.md, which doesn't exist.`);
-      return line(page);
-    }),
-  ]);
-  const resources = pages.filter(({ path }) => /^reference\/[^/]+\/index\.md$/.test(path));
-  const manual = pages.filter(({ path }) => path.startsWith("manual/"));
-  return [
-    "# Countertop",
-    "",
-    "> A typed SDK, an admin, a React storefront kit, and an MCP server for stores with the Medusa v1 HTTP API.",
-    "",
-    "Amounts are integers in the currency's smallest unit. Rates are percentages. Lists take `limit` and `offset` and return `count`. A failure has `type` and `message`. The packages aren't on a registry: `npm run pack` in a clone builds tarballs.",
-    ...listed,
-    ...(manual.length > 0 ? ["", "## Manual for operators", "", ...manual.map(line)] : []),
-    "",
-    "## API reference: a page for each resource, which lists its operations",
-    "",
-    ...resources.map(line),
-    "",
-  ].join("\n");
-}

@@ -1,9 +1,9 @@
-/** Checks of a built site: links and anchors that lead somewhere, no request to elsewhere, and light pages. */
+/** Checks of a built site: links and anchors resolve, pages request nothing from other sites, and pages stay small. */
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** The largest page, in KiB after gzip. */
+/** Maximum size of a page, in KiB after gzip. */
 export const PAGE_KIB = 150;
 
 export function problemsOf(out: string, base: string): string[] {
@@ -54,7 +54,7 @@ function linkProblems(file: string, html: string, { base, files, ids }: Site): s
   return [...problems];
 }
 
-/** The file that a path of a page names, relative to the site. */
+/** The file that a page's path refers to, relative to the site. */
 const resolvePath = (file: string, path: string, base: string): string =>
   path.startsWith("/")
     ? path.slice(base.length)

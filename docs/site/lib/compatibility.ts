@@ -1,8 +1,8 @@
-/** The table of compatibility by Medusa version, from what `countertop check --json` recorded for each version. */
+/** The table of compatibility by Medusa version, from the recorded results of `countertop check --json`. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Facts of one version. The file's name is the version, since a server doesn't tell it. */
+/** Facts about one version. The file's name is the version, because a server doesn't report its own. */
 export interface CheckedVersion {
   readonly version: string;
   readonly operations: number;
@@ -13,7 +13,7 @@ export interface CheckedVersion {
 
 export const RECORDS = "reports/compatibility";
 
-/** Newest first. */
+/** Checked versions, the newest first. */
 export const checkedVersions = (root: string): CheckedVersion[] =>
   globSync("*.json", { cwd: join(root, RECORDS) })
     .map((file) => ({

@@ -1,6 +1,6 @@
 /** The sections of the site in their order, and the pages of each. A page's title is its first heading. */
 
-/** The folder of the operators' manual, in English; a translation is a folder beside it. */
+/** The folder of the operators' manual in English. Translations are in sibling folders. */
 export const MANUAL = "admin/manual/en";
 
 export interface Section {
@@ -56,6 +56,7 @@ export const SECTIONS: readonly Section[] = [
       "generator-tasks",
       "pipeline",
       "recipes",
+      "developer-panel",
       "tasks",
       "changelog",
     ],
@@ -66,6 +67,7 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       "provider",
       "carts",
+      "cart-updates",
       "session-cart",
       "checkout",
       "payments",
@@ -92,6 +94,7 @@ export const SECTIONS: readonly Section[] = [
       "inbox",
       "mcp",
       "mcp-tasks",
+      "plugin",
       "command",
       "command-tasks",
     ],
@@ -116,11 +119,11 @@ export const SECTIONS: readonly Section[] = [
 
 interface Whole {
   readonly file: string;
-  /** The page's title, if the file's own makes sense only at its place. */
+  /** The page's title, if the file's own title makes sense only in its folder. */
   readonly title?: string;
 }
 
-/** Pages that are a file of their own elsewhere in the repository, by path in the site. */
+/** Pages that are whole files elsewhere in the repository, by path in the site. */
 export const WHOLE: Readonly<Record<string, Whole>> = {
   "move/medusa-react-hooks.md": {
     file: "storefront-kit/MIGRATION.md",
@@ -139,6 +142,7 @@ export const WHOLE: Readonly<Record<string, Whole>> = {
   "operate/inbox.md": { file: "docs/assistants.md" },
   "operate/mcp.md": { file: "sdk/mcp/README.md", title: "MCP server" },
   "operate/mcp-tasks.md": { file: "sdk/mcp/AGENTS.md", title: "Ten tasks with the MCP server" },
+  "operate/plugin.md": { file: "admin/plugin/README.md", title: "The plugin for Medusa" },
   "operate/command.md": { file: "admin/cli/README.md", title: "The command countertop" },
   "operate/command-tasks.md": {
     file: "admin/cli/AGENTS.md",
@@ -155,7 +159,7 @@ export const WHOLE: Readonly<Record<string, Whole>> = {
   "server/files-and-batch-jobs.md": { file: "openapi/guides/9-files-and-batch-jobs.md" },
 };
 
-/** `Draft orders`, from `draft-orders`. */
+/** Turns `draft-orders` into `Draft orders`. */
 export const titleOfSlug = (slug: string): string => {
   const words = slug.replaceAll("-", " ").replace("api", "API");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,23 +1,11 @@
 /** The Markdown twin of each page: the same text, with links that work between files. */
 import { posix } from "node:path";
+import { withoutContainers } from "../../../codegen/reference/containers.ts";
 import { withoutFront, type SitePage } from "./assemble.ts";
 
-/** Blocks of the site's own Markdown become plain: `::: warning Title` is a quote, a code group a list of blocks. */
+/** Plain Markdown for readers who don't use the site. */
 export function twinOf({ path, text }: SitePage): string {
-  let quote = false;
-  return withoutFront(text)
-    .split("\n")
-    .flatMap((line) => {
-      const [, kind, title] = /^::: ?([\w-]+)? ?(.*)$/.exec(line) ?? [];
-      if (line.startsWith(":::")) {
-        quote = kind !== undefined && kind !== "code-group";
-        return quote ? [`> **${title || kind}**`, ">"] : [];
-      }
-      const [, lang, label] = /^```(\w+) \[(.+)\]$/.exec(line) ?? [];
-      if (lang) return [`**${label}**`, "", `\`\`\`${lang}`];
-      return [quote ? `> ${line}` : line];
-    })
-    .join("\n")
+  return withoutContainers(`${homeOf(text)}${withoutFront(text)}`)
     .replaceAll(/\]\((\/[^)\s#]*)(#[^)\s]*)?\)/g, (_, target: string, anchor = "") => {
       const link = posix.relative(posix.dirname(`/${path}`), target);
       return `](${link}${anchor})`;
@@ -29,4 +17,20 @@ export function twinOf({ path, text }: SitePage): string {
     .replaceAll("<br>", ", ")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trimStart();
+}
+
+/** The home page has its text and links in its front matter. */
+function homeOf(text: string): string {
+  const [, front = ""] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  if (!front.includes("layout: home")) return "";
+  const hero = ["name", "text", "tagline"].map(
+    (name) => new RegExp(`^ +${name}: (.+)$`, "m").exec(front)?.[1] ?? "",
+  );
+  const links = Array.from(
+    front.matchAll(/- title: (.+)\n +details: (.+)\n +link: (\S+)/g),
+    ([, title, details, link = ""]) =>
+      `- [${title}](${link.replace(/\/$/, "/index")}.md): ${details}`,
+  );
+  const [name, words, tagline] = hero;
+  return `# ${name}\n\n${words}. ${tagline}\n\n- [Get started](/start/index.md)\n${links.join("\n")}\n`;
 }

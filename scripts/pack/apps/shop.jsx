@@ -33,6 +33,7 @@ export function Products() {
         </article>
       ))}
       <output>{totalItems}</output>
+      {addItem.error && <p role="alert">{addItem.error.serverMessage ?? addItem.error.message}</p>}
     </main>
   );
 }

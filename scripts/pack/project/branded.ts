@@ -1,4 +1,4 @@
-// Opt-in ids that can't be confused. Compiled, never run.
+// Opt-in ids whose types differ by resource. Compiled, never run.
 import { createClient } from "@countertop/sdk";
 import type { Id, Register as Registered } from "@countertop/sdk/types";
 

@@ -1,4 +1,4 @@
-// Imports the entry points in its arguments, and calls a server: the same file in every runtime.
+// Imports the entry points in its arguments, and calls a server. Every runtime runs this file.
 import { createClient, NetworkError } from "@countertop/sdk";
 import * as operations from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";

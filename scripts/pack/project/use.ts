@@ -1,10 +1,12 @@
-// A new user's first code, with every entry point of both packages. Compiled with three kinds of module resolution.
+// Uses every entry point of both packages, like a new user's first code. Compiled with three kinds of module resolution.
 import { createClient, createHttpClient, type Client } from "@countertop/sdk";
+import { addressLines } from "@countertop/sdk/addresses";
 import { defineOperation, type Described } from "@countertop/sdk/define";
 import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
 import { guard } from "@countertop/sdk/guard";
 import { adminListProducts } from "@countertop/sdk/msw";
+import { callNames } from "@countertop/sdk/names";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, queryHook, useAdminProducts } from "@countertop/sdk/react";
@@ -42,8 +44,10 @@ export const first = async (): Promise<string | undefined> =>
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const kit = [MedusaProvider, useCart, createCartStore, customer, form, parts, prices];
 export const isDestructive = effectOf("DELETE /admin/products/{id}") === "destructive";
+export const hook = callNames("GET /admin/products")?.hook;
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
+export const lines = addressLines({ city: "Berlin", postal_code: "10435", country_code: "de" });
 export const more = [analytics, seo, server, transfer];
 const ownList = defineOperation<Described<{ answer: { reviews: { rating: number }[] } }>>({
   method: "GET",

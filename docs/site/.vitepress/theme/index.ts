@@ -1,4 +1,4 @@
-// VitePress's own theme with the fonts of the reader's system.
+// VitePress's own theme without its web fonts: pages use system fonts.
 import Theme from "vitepress/theme-without-fonts";
 import "./style.css";
 

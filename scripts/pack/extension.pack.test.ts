@@ -1,0 +1,164 @@
+// Tests an extension as its author starts it: created from the tarball in an empty folder, checked, built, and served for the
+// sandbox's store, where a user opens its page and saves with its widget.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { presentChromium } from "../lib/chromium.ts";
+import { createProcesses } from "../lib/processes.mjs";
+import { startStore, type Store } from "../lib/services.ts";
+import { putTarballs, root, run } from "./install.ts";
+import { versionOf } from "./manifests.ts";
+
+const TIMEOUT_MS = 300_000;
+const processes = createProcesses();
+const running: ChildProcess[] = [];
+let folder = "";
+let extension = "";
+let creator = "";
+let store: Store;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "countertop-extension-"));
+  const [cli = "", sdk = "", create = ""] = await putTarballs(folder, [
+    "admin/cli",
+    "sdk",
+    "admin/create",
+  ]);
+  creator = create;
+  extension = join(folder, "labels");
+  const { stdout } = await createIn("labels");
+  expect(stdout).toContain("npm run build");
+  const install = ["install", "--save-dev", "--prefer-offline", "--no-audit", "--no-fund"];
+  await run("npm", [...install, join(folder, cli), join(folder, sdk)], { cwd: extension });
+  store = await startStore(processes, root, ["--copy"]);
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  // npm has started the admin, and both are in one group.
+  for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
+  await processes.endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same that `npm create @countertop/extension` does, with the tarball in place of a registry. */
+const createIn = (name: string) =>
+  run(
+    "npm",
+    ["exec", "--yes", "--offline", `--package=${creator}`, "--", "create-extension", name],
+    {
+      cwd: folder,
+    },
+  );
+
+const npm = (...args: string[]) => run("npm", ["run", "--silent", ...args], { cwd: extension });
+
+it("refuses a folder with files, and names them", async () => {
+  mkdirSync(join(folder, "full"));
+  writeFileSync(join(folder, "full/notes.txt"), "");
+  await expect(createIn("full")).rejects.toThrow("isn't empty: it has notes.txt. Choose a new or");
+  expect(existsSync(join(folder, "full/package.json"))).toBe(false);
+});
+
+it("uses the versions that the admin is built with", () => {
+  const { devDependencies } = JSON.parse(
+    readFileSync(join(root, "admin/create/template/package.json"), "utf8"),
+  ) as { devDependencies: Record<string, string> };
+  for (const [name, version] of Object.entries(devDependencies))
+    expect(version, name).toBe(versionOf(name));
+});
+
+it(
+  "reports a wrong prop when types are checked",
+  async () => {
+    expect((await npm("check")).stdout).toBe("");
+    const file = join(extension, "src/product-widget.tsx");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace("product.details.after", "order.details.after"));
+    try {
+      await expect(npm("check")).rejects.toMatchObject({
+        stdout: expect.stringContaining("Property 'product' does not exist"),
+      });
+    } finally {
+      writeFileSync(file, text);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it("says in one line that a folder has no extension, or no build", async () => {
+  const countertop = (...args: string[]) =>
+    run(join(extension, "node_modules/.bin/countertop"), args, { cwd: folder });
+  await expect(countertop("build", "--from", "full")).rejects.toThrow(
+    /There is no extension in \S+full: it needs src\/index\.ts/,
+  );
+  await expect(countertop("admin", "--store", store.url, "--extensions", "full")).rejects.toThrow(
+    "there is no index.js in full.",
+  );
+});
+
+it(
+  "shows the page and the widget in the admin, and saves",
+  async () => {
+    const { stdout } = await npm("build");
+    expect(stdout).toMatch(/^dist\/index\.js {2}[\d.]+ KiB gzip$/m);
+    const url = await start();
+    const executablePath = presentChromium();
+    let browser: Browser | undefined;
+    try {
+      browser = await chromium.launch({
+        ...(executablePath !== undefined && { executablePath }),
+        args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      });
+      const page = await browser.newPage({ locale: "en-US" });
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      const post = (path: string, data: object) => page.request.post(url + path, { data });
+      await post("admin/auth", { email: store.adminEmail, password: store.adminPassword });
+      // Otherwise the admin asks the first user about usage data.
+      await post("admin/analytics-configs", { opt_out: true, anonymize: false });
+      await page.goto(`${url}a/labels`);
+      await page.getByRole("heading", { level: 1, name: "Labels" }).waitFor();
+      const rows = page.getByRole("main").getByRole("listitem");
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(5);
+      // The style sheet of the extension applies, with the admin's sizes.
+      const list = page.getByRole("main").getByRole("list").last();
+      await expect.poll(() => list.evaluate((one) => getComputedStyle(one).rowGap)).toBe("8px");
+
+      await page.goto(`${url}a/products`);
+      await page.getByRole("table").getByRole("link").first().click();
+      const widget = page.locator('[data-zone="product.details.after"]');
+      await widget.getByRole("button", { name: "Sell as a gift" }).click();
+      await page.getByText("Product saved").waitFor();
+      await widget.getByText("A gift", { exact: true }).waitFor();
+      // The admin's own cards read the product again, too.
+      const id = new URL(page.url()).pathname.split("/").at(-1);
+      const answer = await page.request.get(`${url}admin/products/${id}`);
+      expect(await answer.json()).toMatchObject({ product: { metadata: { gift: true } } });
+      expect(problems).toEqual([]);
+    } finally {
+      await browser?.close();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+/** Resolves to the admin's address. */
+function start(): Promise<string> {
+  const args = ["run", "start", "--", "--store", store.url, "--port", "0"];
+  const child = spawn("npm", args, { cwd: extension, detached: true });
+  running.push(child);
+  let text = "";
+  return new Promise((done, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (data) => {
+        text += String(data);
+        const [found] = /http:\/\/localhost:\d+\/\S*/.exec(text.replace(store.url, "")) ?? [];
+        if (found !== undefined) done(found);
+      });
+    child.once("close", () => fail(new Error(text)));
+  });
+}
