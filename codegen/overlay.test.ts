@@ -180,10 +180,10 @@ describe("faultsOf", () => {
     expect(added("/vendor/cups", own)).toEqual([]);
   });
 
-  it("rejects another API's contract in one sentence", () => {
+  it("rejects the contract of a different API in one sentence", () => {
     const pets = { get: { operationId: "listPets", tags: ["pet"], responses: {} } };
     expect(faultsOf({ tags: [], paths: { "/pets": pets, "/pets/{id}": pets } })).toEqual([
-      "describes another API: none of its 2 operations has an address such as /store/products and an id such as storeListProducts",
+      "describes a different API: none of its 2 operations has an address such as /store/products and an id such as storeListProducts",
     ]);
   });
 

@@ -249,7 +249,7 @@ function otherApi(document: JsonObject): string | undefined {
   });
   return fits || calls.length === 0
     ? undefined
-    : `describes another API: none of its ${calls.length} operations has an address such as /store/products and an id such as storeListProducts`;
+    : `describes a different API: none of its ${calls.length} operations has an address such as /store/products and an id such as storeListProducts`;
 }
 
 function brokenReferences(document: JsonObject): string[] {

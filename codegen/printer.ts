@@ -245,7 +245,7 @@ function check(all: readonly Printed[], resources: ReadonlySet<string | undefine
     for (const stale of invalidates) {
       if (!resources.has(stale))
         throw new Error(
-          `${id}: x-invalidates names "${stale}", which is no resource of the contract`,
+          `${id}: x-invalidates names "${stale}", which isn't a resource of the contract`,
         );
     }
   }

@@ -75,6 +75,8 @@ const over = areas.flatMap(({ slug, files, lines }) => {
     : [];
 });
 if (over.length > 0) {
-  console.error(`Over their size: ${over.join(", ")}. Put what is not its own into a shape.`);
+  console.error(
+    `These areas exceed their limit: ${over.join(", ")}. Move code that isn't specific to the area into a page component (admin/src/patterns).`,
+  );
   process.exitCode = 1;
 }

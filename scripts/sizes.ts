@@ -160,7 +160,7 @@ if (import.meta.main) {
   ))
     console.log(
       `\n${name}\n${table(
-        ["file", "bytes gzipped that it adds"],
+        ["file", "added bytes, gzipped"],
         files.map(({ file, gzipped }) => [file.replace(/^.*\.\.\//, ""), String(gzipped)]),
       )}`,
     );
@@ -168,23 +168,23 @@ if (import.meta.main) {
     const rows = [];
     for (const [name, code] of LIBRARIES)
       rows.push([name, `${((await bundleSize(root, code, [])).gzipped / KIB).toFixed(1)} KiB`]);
-    console.log(`\n${table(["dependencies that a storefront has anyway", "gzipped"], rows)}`);
+    console.log(`\n${table(["the storefront's own dependencies", "gzipped"], rows)}`);
   }
   const cost = importCost(join(root, "sdk/dist/index.js"));
   const read = { ...cost, packages: cost.packages.length };
   const kinds = Object.keys(IMPORT) as (keyof typeof IMPORT)[];
   console.log(
     `\n${table(
-      ["sdk: an import in Node", "read", "budget"],
+      ["importing the SDK in Node", "read", "budget"],
       kinds.map((kind) => [kind, String(read[kind]), String(IMPORT[kind])]),
     )}`,
   );
   for (const { name, gzipped, budget } of sizes)
-    if (gzipped > budget) console.error(`Over its budget: ${name}`);
+    if (gzipped > budget) console.error(`${name} exceeds its budget (a warning)`);
   const over = [
     ...sizes.filter(({ gzipped, budget }) => gzipped > budget * LIMIT).map(({ name }) => name),
     ...kinds.filter((kind) => read[kind] > IMPORT[kind]).map((kind) => `sdk: an import's ${kind}`),
   ];
-  for (const name of over) console.error(`Over its limit: ${name}`);
+  for (const name of over) console.error(`${name} exceeds its limit, 10 % above the budget`);
   if (values.check && over.length > 0) process.exitCode = 1;
 }

@@ -289,7 +289,7 @@ test("a gift card product is created, gets amounts in every currency, is publish
   await main(page).getByRole("button", { name: "Publish" }).click();
   await expect.poll(now).toMatchObject({ status: "published" });
 
-  // When a storefront cart buys it, the store issues a card.
+  // The store issues a gift card when a cart with the product is completed.
   const [variant] = (await now()).variants.filter(({ title: of }) => of === "€50.00");
   const order = await ownOrder(page, {
     items: [{ variant_id: variant?.id ?? "" }],

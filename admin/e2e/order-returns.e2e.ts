@@ -334,7 +334,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(refunded.getByText("Returned", { exact: true })).toHaveCount(0);
     await refunded.getByLabel("Refund amount").fill("999");
     await refunded.getByRole("button", { name: "Register claim" }).click();
-    await expect(refunded.getByRole("alert")).toHaveText("More than can be refunded.");
+    await expect(refunded.getByRole("alert")).toHaveText("Amount exceeds what can be refunded.");
     await refunded.getByLabel("Refund amount").fill("12.5");
     // The response is lost, but the claim exists once.
     await page.route(

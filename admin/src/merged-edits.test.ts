@@ -65,7 +65,7 @@ it("every grid over stored values merges changes", () => {
   expect(Object.values(grids).filter((file) => file && !merging.includes(file))).toEqual([]);
 });
 
-/** Modules that update stored records without such a form or grid, and how they keep the changes of others. */
+/** Modules that update stored records without such a form or grid, and how they keep other operators' changes. */
 const otherUpdates: Record<string, string> = {
   "features/analytics/usage-data-page.tsx": "one choice that replaces the last",
   "features/batch-jobs/use-batch-jobs.ts": "refreshes lists after an import",
@@ -110,7 +110,7 @@ const otherUpdates: Record<string, string> = {
   "patterns/stock/use-save-levels.ts": "reads the levels before each save",
 };
 
-it("every other update of stored values keeps the changes of others", () => {
+it("every other update of stored values keeps other operators' changes", () => {
   const updates = filesWith(/\b(use)?[aA]dminUpdate[A-Z]\w*/);
   const merged = new Set(filesWith(merge));
   expect(updates.filter((file) => !merged.has(file))).toEqual(Object.keys(otherUpdates));

@@ -10,7 +10,7 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
   {
-    why: "the server keeps whatever it is given here; what reads it expects an object",
+    why: "the server stores any value here, but readers expect an object",
     server: "200",
     of: [
       "adminAddOrderEditLineItem metadata",
@@ -27,7 +27,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "a number is taken for milliseconds since 1970",
+    why: "a number is read as milliseconds since 1970",
     server: "200",
     of: [
       "adminCreateDiscount starts_at",
@@ -41,22 +41,22 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "the text is turned into the number that it stands for",
+    why: "the text is parsed as a number",
     server: "200",
     of: ["adminRequestReturn items.quantity"],
   },
   {
-    why: "any text counts as true, `false` as well",
+    why: "any text is true, even `false`",
     server: "200",
     of: ["adminCreateShippingOption admin_only", "adminCreateShippingOption is_return"],
   },
   {
-    why: "read as in a query: whatever is not the text `true` or `false` is dropped",
+    why: "parsed as in a query: every value except the texts `true` and `false` is ignored",
     server: "200",
     of: ["adminCreateFulfillment no_notification"],
   },
   {
-    why: "text that is neither true nor false counts as no filter",
+    why: "a text that is neither true nor false is ignored",
     server: "200",
     of: [
       "adminListCustomers ?has_account",
@@ -79,7 +79,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "an object counts as none, and the default channel takes its place",
+    why: "an object is ignored, and the default channel is used",
     server: "200",
     of: [
       "storeRetrieveProduct ?sales_channel_id[inner]",
@@ -87,7 +87,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "the filter goes to the database unchecked, which fails",
+    why: "the server passes the filter to the database unchecked, which fails",
     server: "500",
     of: [
       "adminListBatchJobs ?updated_at[gte]",
@@ -130,7 +130,7 @@ const GROUPS: readonly Group[] = [
     ].map((id) => `${id} ?expand[inner]`),
   },
   {
-    why: "the entries are not looked into; what they hold beside an id is ignored",
+    why: "the server doesn't check the entries, and ignores everything except the id",
     server: "200",
     of: [
       "adminAddDiscountConditionResources resources.countertop_stranger",
@@ -138,7 +138,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "the entries are not looked into; taking out what is not there is no mistake",
+    why: "the server doesn't check the entries, and removing something that isn't there succeeds",
     server: "200",
     of: [
       "adminRemoveDiscountConditionResources resources.id",
@@ -146,22 +146,22 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "the entries are not looked into; the database finds no record of that id",
+    why: "the server doesn't check the entries, and the database doesn't find a record with that id",
     server: "404",
     of: ["adminAddDiscountConditionResources resources.id"],
   },
   {
-    why: "the entries are not looked into; the database refuses, and names its own column",
+    why: "the server doesn't check the entries; the database rejects them, and its error names a column",
     server: "400",
     of: ["adminAddDiscountConditionResources without resources.id"],
   },
   {
-    why: "the check that the channels exist comes first, and answers without naming the field",
+    why: "the server checks first that the channels exist, and its error doesn't name the field",
     server: "400",
     of: ["adminCreateProduct sales_channels.id", "adminCreateProduct without sales_channels.id"],
   },
   {
-    why: "only looked up, and not found",
+    why: "the server looks the value up and doesn't find it",
     server: "404",
     of: [
       "adminCreatePriceList prices.currency_code",
@@ -170,22 +170,22 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "a wrong password, as far as the server can tell",
+    why: "the server treats it as a wrong password",
     server: "401",
     of: ["storeCreateSession password", "storeCreateToken password"],
   },
   {
-    why: "a text is taken for a list of one",
+    why: "a text is read as a list with one entry",
     server: "200",
     of: ["storeRequestOrderAccess order_ids"],
   },
   {
-    why: "passed on to the search service unread",
+    why: "passed on to the search service unchecked",
     server: "200",
     of: ["storeSearchProducts limit", "storeSearchProducts offset"],
   },
   {
-    why: "the server refuses an entry where nobody expects it to, and fails",
+    why: "the server rejects an entry without handling its own error, and fails",
     server: "500",
     of: [
       "storeSetPaymentCollectionSessions sessions.countertop_stranger",
@@ -197,7 +197,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    why: "used before it is checked",
+    why: "the server uses the value before it checks it",
     server: "500",
     of: [
       "adminAddCustomerGroupCustomers without customer_ids",

@@ -28,7 +28,7 @@ export function Invalidates() {
           } else {
             for (const name of names.filter((one) => !slugs.includes(one))) {
               ctx.report({
-                message: `"${name}" is no resource. Use a tag of openapi.yaml: ${slugs.join(", ")}.`,
+                message: `"${name}" isn't a resource. Use a tag of openapi.yaml: ${slugs.join(", ")}.`,
                 location,
               });
             }

@@ -24,7 +24,7 @@ export function QueryStyle() {
             );
           }
         } else if (parameter.name.endsWith("[]")) {
-          report(`"${parameter.name}" is no list: drop the [] or give it an array schema.`);
+          report(`"${parameter.name}" isn't a list. Remove the [], or give it an array schema.`);
         }
       },
     },

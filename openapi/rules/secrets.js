@@ -20,7 +20,7 @@ export function Secrets() {
     const mark = schema?.["x-secret"];
     if (mark !== undefined && mark !== true)
       ctx.report({
-        message: `Write "x-secret: true", or nothing if "${name}" is no credential.`,
+        message: `Write "x-secret: true", or remove the mark if "${name}" isn't a credential.`,
         location,
       });
     else if (mark === undefined && SECRET_NAME.test(name) && !EXCUSED.has(name))

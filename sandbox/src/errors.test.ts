@@ -39,7 +39,7 @@ describe("explain", () => {
 
   it("explains missing permissions, and otherwise points to the log", () => {
     expect(explain(coded("EACCES", "open"), "/data", false).advice).toContain(
-      `/data belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
+      `/data belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
     );
     expect(explain(new Error("odd"), "/data", false).advice).toContain("/data/logs");
   });

@@ -67,7 +67,7 @@ export class NoSpace extends SandboxError {
 
 /** The command that fixes files of another user, mostly root. */
 export const mendOwner = (path: string, dataDir: string): string =>
-  `${path} belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
+  `${path} belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
 Or run as the user who owns it, or choose another folder with --data DIR.`;
 
 /** The first path in a folder, including itself, that belongs to another user. */

@@ -71,7 +71,7 @@ describe("installFailure", () => {
     ["npm error code ENOSPC", "no space"],
     [
       "npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync",
-      "does not fit",
+      "doesn't match",
     ],
     ["npm error something else", "npm ci failed"],
   ])("%s", (output, message) => {

@@ -147,7 +147,7 @@ export function installFailure(output: string, dir: string): SandboxError {
   }
   if (/EUSAGE|EJSONPARSE|Invalid package-lock|in sync/i.test(output)) {
     return new SandboxError(
-      `sandbox/package-lock.json does not fit sandbox/package.json.\n${detail}`,
+      `sandbox/package-lock.json doesn't match sandbox/package.json.\n${detail}`,
       "Get both back with: git checkout -- sandbox/package.json sandbox/package-lock.json",
     );
   }

@@ -143,7 +143,7 @@ it(
 );
 
 it(
-  "rejects another API's contract in one sentence",
+  "rejects the contract of a different API in one sentence",
   async () => {
     const folder = await project(["codegen"]);
     const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
@@ -159,7 +159,9 @@ it(
     ];
     await expect(run("npx", args, folder)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^pets\.json: describes another API: .*storeListProducts\n$/),
+      stderr: expect.stringMatching(
+        /^pets\.json: describes a different API: .*storeListProducts\n$/,
+      ),
     });
     expect(existsSync(join(folder, "src/a"))).toBe(false);
   },

@@ -1,4 +1,4 @@
-/** A short description of an operation: parameters, body, answer, effect, and an example. */
+/** A short description of an operation: parameters, body, response, effect, and an example. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { inputOf, unbracketed } from "./operations.ts";

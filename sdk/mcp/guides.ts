@@ -20,12 +20,12 @@ const guides: readonly Omit<Guide, "kind">[] = [
   {
     name: "lists",
     title: "Lists, pages, fields, and relations",
-    text: 'Lists return ten records with ids, names, and states. "more" says how many follow and from which offset. Ask with input.query: limit, offset, fields (comma-separated names), expand (relations to include), order (a field, with - for descending), and the filters that describe lists. Comparisons such as created_at take {"gt": "…", "lt": "…"}. Long answers are shortened and say so: ask for fewer records or fewer fields.',
+    text: 'Lists return ten records with ids, names, and states. "more" says how many follow and from which offset. Ask with input.query: limit, offset, fields (comma-separated names), expand (relations to include), order (a field, with - for descending), and the filters that describe lists. Comparisons such as created_at take {"gt": "…", "lt": "…"}. Long results are shortened and say so: ask for fewer records or fewer fields.',
   },
   {
     name: "writes",
     title: "Writes and confirmation",
-    text: 'A write becomes a plan: the operation, the record by name, and the values before and after. A person confirms it in this client if it can ask, and in a terminal with "countertop-mcp approve ID" otherwise. A plan is carried out once. Call "plans" (input {} or {"id": "…"}) to see the state and the answer of a plan. A finished plan names its undo where there is one; an undo is a plan as well. Never repeat a write because its answer is missing: look at the plan first.',
+    text: 'A write becomes a plan: the operation, the record by name, and the values before and after. A person confirms it in this client if it can ask, and in a terminal with "countertop-mcp approve ID" otherwise. A plan is carried out once. Call "plans" (input {} or {"id": "…"}) to see the state and the response of a plan. A finished plan names its undo where there is one; an undo is a plan as well. Never repeat a write because its response is missing: look at the plan first.',
   },
   {
     name: "areas",

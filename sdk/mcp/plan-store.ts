@@ -119,7 +119,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
       })
       .sort((a, b) => (a.created < b.created ? 1 : -1));
   const remove = (file: string): void => rmSync(join(folder, file), { force: true });
-  /** Deletes plans past their retention, and files that belong to no plan. Other processes may do the same. */
+  /** Deletes plans past their retention, and files without a plan. Other processes may do the same. */
   const prune = (): void => {
     const plans = list();
     const byId = new Map(plans.map((plan) => [plan.id, plan]));

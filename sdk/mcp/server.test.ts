@@ -144,7 +144,7 @@ describe("the tools", () => {
     expect(next.results.map(({ name }) => name)).not.toContain(results[0]?.name);
   });
 
-  it("describe shows parameters, body, answer, effect, and an example", async () => {
+  it("describe shows parameters, body, response, effect, and an example", async () => {
     const { tool } = await connect();
     const { text } = await tool("describe", { name: "adminRefundOrder" });
     expect(text).toMatch(
@@ -165,10 +165,10 @@ describe("the tools", () => {
     const { tool, seen } = await connect();
     expect(await tool("search", { query: 1 })).toMatchObject({
       isError: true,
-      text: "The input does not fit: query must be string.",
+      text: "The input doesn't match the contract: query must be string.",
     });
     expect((await tool("call", { operation: "adminListOrders", query: {} })).text).toBe(
-      "The input does not fit: input has no query.",
+      "The input doesn't match the contract: input has no query.",
     );
     expect(seen).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe("call", () => {
     const { call, seen } = await connect();
     expect(await call("adminListProducts", { query: { color: "red", limit: "x" } })).toEqual({
       isError: true,
-      text: 'The input does not fit: query.limit must be number; query has no color. describe {"name":"adminListProducts"} shows what fits.',
+      text: `The input doesn't match the contract: query.limit must be number; query has no color. describe {"name":"adminListProducts"} shows the expected input.`,
     });
     expect((await call("adminRetrieveProduct")).text).toContain("input needs id");
     expect((await call("adminListProductz")).text).toMatch(
@@ -233,7 +233,7 @@ describe("call", () => {
     const { call, seen } = await connect();
     expect(await call("unsold", { query: { country: "Japan" } })).toEqual({
       isError: true,
-      text: "The input does not fit: query.country must be <=2.",
+      text: "The input doesn't match the contract: query.country must be <=2.",
     });
     const { call: ofStore } = await connect({ area: "store" });
     expect((await ofStore("unsold")).text).toMatch(/^There is no operation "unsold"/);

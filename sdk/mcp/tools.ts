@@ -50,7 +50,7 @@ export const toolsOf = ({ writes, run = false }: Offer): Tool[] => [
     name: "describe",
     title: "Describe an operation or a guide",
     description:
-      "Parameters, body, answer, effect, and an example of an operation, or the text of a guide or recipe.",
+      "Parameters, body, response, effect, and an example of an operation, or the text of a guide or recipe.",
     inputSchema: {
       type: "object",
       properties: {

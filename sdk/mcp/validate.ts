@@ -33,13 +33,13 @@ export function checksOf({ schemas, ...contract }: Contract): Check {
     if (!issues) return undefined;
     const faults = [...new Set(issues.map(wordsOf))];
     const rest = faults.length > 5 ? `; ${faults.length - 5} more` : "";
-    return `The input does not fit: ${faults.slice(0, 5).join("; ")}${rest}.`;
+    return `The input doesn't match the contract: ${faults.slice(0, 5).join("; ")}${rest}.`;
   };
   return {
     input(operation, input) {
       const schema = schemaOf(operation.id, () => inputOf(operation, { ...contract, schemas }));
       const faults = faultsOf(schema, input);
-      return faults && `${faults} describe {"name":"${operation.id}"} shows what fits.`;
+      return faults && `${faults} describe {"name":"${operation.id}"} shows the expected input.`;
     },
     tool: ({ name, inputSchema }, input) =>
       faultsOf(

@@ -58,8 +58,8 @@ export async function* pages<O>(
       const page: Output<O> = await next;
       const items = itemsOf(operation, page);
       const now = JSON.stringify(items);
-      // The list is over if the same page arrives again, because the server ignores `offset`. Two pages that begin alike may belong
-      // to a shuffled list.
+      // The list is over if the same page arrives again, because the server ignores `offset`. Pages are compared as a whole: two different
+      // pages of a list whose order changes may begin with the same record.
       const isOver = items.length === 0 || now === before;
       next = isOver ? undefined : fetchFrom((offset += items.length));
       next?.catch(() => {}); // it is awaited in the next turn, or was aborted

@@ -19,7 +19,7 @@ export function FindOrder() {
       {lookup.data && (
         <p role="status">It is on its way to {lookup.data.shipping_address?.city}.</p>
       )}
-      {lookup.data === null && <p role="alert">There is no such order.</p>}
+      {lookup.data === null && <p role="alert">No order found.</p>}
     </form>
   );
 }

@@ -80,7 +80,7 @@ describe("fieldProblems", () => {
     }),
     apiError(500, { type: "unexpected_state", message: "title is odd" }),
     new NetworkError(call, undefined),
-  ])("leaves to the form what belongs to no field: %s", (error) => {
+  ])("leaves errors without a field to the form: %s", (error) => {
     expect(fieldProblems(error, fields, t)).toBeUndefined();
   });
 });

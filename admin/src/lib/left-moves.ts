@@ -23,7 +23,7 @@ export interface LeftMove {
   before: ReadonlyMap<string, number>;
 }
 
-/** Metadata of a hold, in addition to the mark, from which a move can resume. */
+/** Metadata that a reservation needs, in addition to the mark, so that the move can be resumed. */
 export const moveMetadata = (to: string, before: ReadonlyMap<string, number>) => ({
   to,
   before: Object.fromEntries(before),

@@ -1,4 +1,4 @@
-/** The folder that the admin is served from, from <base> in index.html: `/`, or `/back-office/`. */
+/** The path that the admin is served from, such as `/` or `/back-office/`. index.html sets it in <base>. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
 /** Current address within the admin: `a/products?page=2`. */

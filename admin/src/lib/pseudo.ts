@@ -28,8 +28,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * English that looks foreign and is a third longer, as German is: plain text isn't translated, clipped text is too long
- * for its place. Placeholders and tags are unchanged.
+ * English with accents, a third longer, as German is. Text without accents isn't translatable yet, and clipped text shows where
+ * a longer language doesn't fit. Placeholders and tags are unchanged.
  */
 export function pseudo(strings: unknown): unknown {
   if (typeof strings === "string") return strange(strings);

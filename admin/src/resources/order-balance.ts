@@ -239,7 +239,7 @@ const recorded = ({ edits = [] }: Money): number =>
     ),
   );
 
-/** Refunds that belong to no return, exchange, or claim. The server links none, so they are matched by reason and amount. */
+/** Refunds that don't belong to a return, exchange, or claim. The server stores no link, so they are matched by reason and amount. */
 function otherRefunds({ refunds = [], returns, swaps, claims }: Money): Refund[] {
   const known: Record<string, number[] | undefined> = {
     return: returns?.map(({ refund_amount }) => refund_amount),

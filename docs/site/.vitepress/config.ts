@@ -120,7 +120,7 @@ export default defineConfig({
             boost: { title: 4, text: 2, titles: 1 },
             fuzzy: 0.2,
             prefix: true,
-            // The reference has ten times as many pages as the guides and the manual, and would rank before them.
+            // Ranks reference pages lower: there are ten times as many as guides, so they would fill the first results.
             boostDocument: (id) => (String(id).includes("/reference/") ? 0.4 : 1),
           },
         },

@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * List your batch jobs
-         * @description Lists only the jobs of the signed-in user. The status is always included, and naming it in `fields` makes the server fail.
+         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds 500.
          */
         get: operations["adminListBatchJobs"];
         put?: never;
@@ -208,7 +208,7 @@ export interface paths {
         /**
          * Cancel a batch job
          * @description Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
-         *     response waits until then. A job that is being pre-processed is marked as failed when that ends; keep the file that it reads
+         *     response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that it reads
          *     until then, or the server stops. A completed job can't be canceled.
          */
         post: operations["adminCancelBatchJob"];
@@ -1736,7 +1736,7 @@ export interface paths {
         put?: never;
         /**
          * Fulfill items of an order
-         * @description With a location, the stock is reduced and reservations are used up. Without one, the stock doesn't change.
+         * @description With a location, the stock is reduced and reservations are used up. Without a location, the stock doesn't change.
          */
         post: operations["adminCreateFulfillment"];
         delete?: never;
@@ -2106,7 +2106,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a payment collection as authorized
-         * @description For money received outside of the server. No provider is asked, and no payment is created.
+         * @description For money received outside of the server. The server doesn't call a provider or create a payment.
          */
         post: operations["adminMarkPaymentCollectionAuthorized"];
         delete?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
         put?: never;
         /**
          * Create a publishable API key
-         * @description A new key has no sales channels. Storefronts send its id, which anyone may read.
+         * @description A new key has no sales channels. Storefronts send its id, which is public.
          */
         post: operations["adminCreatePublishableApiKey"];
         delete?: never;
@@ -3647,9 +3647,9 @@ export interface paths {
     "/admin/tax-rates/{id}/product-types/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3679,9 +3679,9 @@ export interface paths {
     "/admin/tax-rates/{id}/products/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3711,9 +3711,9 @@ export interface paths {
     "/admin/tax-rates/{id}/shipping-options/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -5590,13 +5590,13 @@ export interface components {
         CustomerList: CustomerList;
         CustomerResponse: CustomerResponse;
         /**
-         * @description A date, a date and time, or seconds since 1970.
+         * @description A date, a date and time, or a Unix timestamp in seconds.
          * @example 2026-03-01
          * @example 2026-03-01T08:30:00.000Z
          * @example 1772353800
          */
         DateBound: string | (string | Date) | number;
-        /** @description Bounds for a date. Each is an ISO date, an ISO date and time, or seconds since 1970. */
+        /** @description Bounds for a date. Each is an ISO date, an ISO date and time, or a Unix timestamp in seconds. */
         DateComparison: DateComparison;
         /**
          * @description A date, or a date and time.
@@ -5707,7 +5707,7 @@ export interface components {
         InviteList: InviteList;
         /** @description The new user. The email address is that of the invitation. */
         InvitedUser: InvitedUser;
-        /** @description Bounds for a date. Each is an ISO date or an ISO date and time; seconds since 1970 make the server fail here. */
+        /** @description Bounds for a date. Each is an ISO date or an ISO date and time. The server rejects Unix timestamps here with 500. */
         IsoDateComparison: IsoDateComparison;
         /** @description An item with a quantity. */
         ItemQuantity: ItemQuantity;
@@ -6104,7 +6104,7 @@ export interface components {
         TaxRate: TaxRate;
         TaxRateList: TaxRateList;
         TaxRateResponse: TaxRateResponse;
-        /** @description A tax rate that was used in a calculation. A stored rate has all of its fields; a region's own rate has only three. */
+        /** @description A tax rate that was used in a calculation. A region's own rate has only `rate`, `name`, and `code`. A stored rate has all fields. */
         TaxServiceRate: TaxServiceRate;
         /** @description A filter for text fields. */
         TextComparison: TextComparison;
@@ -6240,7 +6240,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only variants that customers can buy when out of stock, or only the others. */
+        /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
         AllowBackorder: boolean;
         /** @description Calculate prices for this cart's region and customer. */
         CartId: string;
@@ -6258,7 +6258,7 @@ export interface components {
         ConditionId: string;
         /** @description Only records that were created within these bounds. */
         CreatedAt: components["schemas"]["DateComparison"];
-        /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+        /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
         CreatedAtIso: components["schemas"]["IsoDateComparison"];
         /** @description Calculate prices in this currency. */
         CurrencyCode: string;
@@ -6295,7 +6295,7 @@ export interface components {
         LocationId: string;
         /** @description Only levels at these stock locations. */
         LocationIds: string[];
-        /** @description Only variants whose stock the server manages, or only the others. */
+        /** @description True for variants whose stock the server manages, false for variants without managed stock. */
         ManageInventory: boolean;
         /** @description The number of records to skip. */
         Offset: number;
@@ -6338,7 +6338,7 @@ export interface components {
         TypeIds: string[];
         /** @description Only records that were updated within these bounds. */
         UpdatedAt: components["schemas"]["DateComparison"];
-        /** @description Only records that were updated within these bounds. Seconds since 1970 aren't accepted here. */
+        /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
         UpdatedAtIso: components["schemas"]["IsoDateComparison"];
         /** @description Only records that this discount condition includes. */
         ValueCondition: string;
@@ -6974,7 +6974,7 @@ export interface AdminAddTaxRateShippingOptionsBody {
     shipping_options: string[];
 }
 export interface AdminAuthorizeAppBody {
-    /** @description One of the listed applications. */
+    /** @description The name of an application that the list of applications returns. */
     application_name: string;
     /** @description The state that the application got with the authorization request. */
     state: string;
@@ -7056,16 +7056,16 @@ export interface AdminCreateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null for no limit.
+     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null if unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
     /**
      * Format: int32
-     * @description The maximum number of uses. Null for no limit.
+     * @description The maximum number of uses. Null if unlimited.
      */
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
@@ -7147,7 +7147,7 @@ export interface AdminCreateGiftCardBody {
     value: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7225,7 +7225,7 @@ export interface AdminCreateNoteBody {
 }
 export interface AdminCreateOrderEditBody {
     order_id: Id<"Order">;
-    /** @description A note that customers don't see. Null for none. */
+    /** @description A note that customers don't see. Null leaves it empty. */
     internal_note?: string | null;
     /** @description Accepted but has no effect: the signed-in user is stored. */
     created_by?: string;
@@ -7236,9 +7236,9 @@ export interface AdminCreatePriceListBody {
     description: string;
     type: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description When it becomes valid. Null for no start. */
+    /** @description When it becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -7340,7 +7340,7 @@ export interface AdminCreateRegionBody {
     currency_code: string;
     /** @description In percent. */
     tax_rate: number;
-    /** @description The code of the region's own rate in reports and other systems. Null for none. */
+    /** @description The code of the region's own rate in reports and other systems. Null leaves it empty. */
     tax_code?: string | null;
     /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -7363,7 +7363,7 @@ export interface AdminCreateReservationBody {
      * @description The quantity to reserve.
      */
     quantity: number;
-    /** @description The purpose, as text. Null for none. */
+    /** @description The purpose, as text. Null leaves it empty. */
     description?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7633,7 +7633,7 @@ export interface AdminListedOrder {
     shipping_methods: components["schemas"]["ShippingMethod"][];
     /** @description The discounts of the order. */
     discounts: components["schemas"]["AppliedDiscount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
@@ -7830,7 +7830,7 @@ export interface AdminOrder {
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
     /** @description The discounts of the order. */
     discounts: components["schemas"]["AppliedDiscount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
@@ -8349,9 +8349,9 @@ export interface AdminProduct {
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["AdminProductVariant"][];
-    /** @description Null if it is in no collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
     collection_id: Id<"Collection"> | null;
-    /** @description Null if it is in no collection. A deleted collection keeps its id and has no title. */
+    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
     type_id: string | null;
@@ -8492,7 +8492,7 @@ export interface AdminRefundOrderBody {
      */
     amount: number;
     reason: components["schemas"]["RefundReason"];
-    /** @description A note that is stored with the refund. Null for none. */
+    /** @description A note that is stored with the refund. Null leaves it empty. */
     note?: string | null;
     /** @description If true, the customer isn't notified. Defaults to the order's setting. */
     no_notification?: boolean;
@@ -8504,7 +8504,7 @@ export interface AdminRefundPaymentBody {
      */
     amount: number;
     reason: components["schemas"]["RefundReason"];
-    /** @description A note that is stored with the refund. Null for none. */
+    /** @description A note that is stored with the refund. Null leaves it empty. */
     note?: string | null;
 }
 export interface AdminRemoveCollectionProductsBody {
@@ -8654,16 +8654,16 @@ export interface AdminUpdateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null for no limit.
+     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null if unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
     /**
      * Format: int32
-     * @description The maximum number of uses. Null for no limit.
+     * @description The maximum number of uses. Null if unlimited.
      */
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
@@ -8729,7 +8729,7 @@ export interface AdminUpdateGiftCardBody {
     balance?: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -8833,9 +8833,9 @@ export interface AdminUpdatePriceListBody {
     description?: string;
     type?: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description When it becomes valid. Null for no start. */
+    /** @description When it becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it stops being valid. Null for no end. */
+    /** @description When it stops being valid. Null if it never does. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -8930,7 +8930,7 @@ export interface AdminUpdateRegionBody {
     currency_code?: string;
     /** @description In percent. */
     tax_rate?: number;
-    /** @description The code of the region's own rate in reports and other systems. Null for none. */
+    /** @description The code of the region's own rate in reports and other systems. Null leaves it empty. */
     tax_code?: string | null;
     /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -9181,15 +9181,15 @@ export interface AppliedDiscount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null for no limit.
+     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description The maximum number of uses. Null for no limit. */
+    /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
     /** @description The number of orders that used it. */
     usage_count: number;
@@ -9369,7 +9369,7 @@ export interface Cart {
      * @description When it became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
-    /** @description Determines the products and stock that are sold. Null for no limit. Present with the feature sales_channels. */
+    /** @description Determines the products and stock that are sold. Null means all of them. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
@@ -9451,7 +9451,7 @@ export interface ChosenOrder {
     shipping_methods?: components["schemas"]["ShippingMethod"][];
     /** @description The discounts of the order. */
     discounts?: components["schemas"]["Discount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
@@ -10117,15 +10117,15 @@ export interface Discount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null for no limit.
+     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description The maximum number of uses. Null for no limit. */
+    /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
     /** @description The number of orders that used it. */
     usage_count: number;
@@ -10427,7 +10427,7 @@ export interface GiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
@@ -10610,7 +10610,7 @@ export interface Invite {
      * @description The email address of the invited person, and of the new user.
      */
     user_email: string;
-    /** @description The role of the new user. Null for none. */
+    /** @description The role of the new user. Null if it isn't set. */
     role: components["schemas"]["UserRole"] | null;
     /** @description False. Accepting an invitation deletes it. */
     accepted: boolean;
@@ -11239,15 +11239,15 @@ export interface LoadedDiscount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null for no limit.
+     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description The maximum number of uses. Null for no limit. */
+    /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
     /** @description The number of orders that used it. */
     usage_count: number;
@@ -11311,7 +11311,7 @@ export interface LoadedGiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
@@ -11757,14 +11757,14 @@ export interface MoneyAmount {
     currency?: components["schemas"]["Currency"];
     /** @description In the currency's smallest unit. */
     amount: number;
-    /** @description The minimum quantity of the price. Null for no minimum. */
+    /** @description The minimum quantity of the price. Null if unlimited. */
     min_quantity: number | null;
-    /** @description The maximum quantity of the price. Null for no maximum. */
+    /** @description The maximum quantity of the price. Null if unlimited. */
     max_quantity: number | null;
     /** @description Null for the variant's base price. */
     price_list_id: Id<"PriceList"> | null;
     price_list?: components["schemas"]["PriceList"] | null;
-    /** @description Null for a price that applies to every region with its currency. */
+    /** @description Null if the price applies to every region with its currency. */
     region_id: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
     /** @description Null only if the variant isn't part of the response. */
@@ -11914,7 +11914,7 @@ export interface Order {
     shipping_methods?: components["schemas"]["ShippingMethod"][];
     /** @description The discounts of the order. */
     discounts?: components["schemas"]["Discount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
@@ -12313,12 +12313,12 @@ export interface PriceList {
     status: components["schemas"]["PriceListStatus"];
     /**
      * Format: date-time
-     * @description When it becomes valid. Null for no start.
+     * @description When it becomes valid. Null if it is valid immediately.
      */
     starts_at: string | null;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null for no end.
+     * @description When it stops being valid. Null if it never does.
      */
     ends_at: string | null;
     /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
@@ -12409,16 +12409,16 @@ export interface PriceUpdate {
     id?: string;
 }
 export interface PricedShippingMethod {
-    /** @description Null if it belongs to no order. */
+    /** @description Null if it doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to no claim. */
+    /** @description Null if it doesn't belong to a claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null if it belongs to no cart. */
+    /** @description Null if it doesn't belong to a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it belongs to no swap. */
+    /** @description Null if it doesn't belong to a swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
     /** @description Null if it isn't the shipping method of a return. */
@@ -12548,9 +12548,9 @@ export interface Product {
     /** @description The options in which the variants differ. */
     options?: components["schemas"]["ProductOption"][];
     variants?: components["schemas"]["Variant"][];
-    /** @description Null if it is in no collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
     collection_id?: Id<"Collection"> | null;
-    /** @description Null if it is in no collection. A deleted collection keeps its id and has no title. */
+    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection?: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
     type_id?: string | null;
@@ -13014,7 +13014,7 @@ export interface Refund {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description The refunded order. Null if the payment belongs to none. */
+    /** @description The refunded order. Null if the payment doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
     /** @description The refunded payment. Null if all payments of an order were refunded. */
@@ -13326,16 +13326,16 @@ export interface SessionInput {
     session_id?: string;
 }
 export interface ShippingMethod {
-    /** @description Null if it belongs to no order. */
+    /** @description Null if it doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to no claim. */
+    /** @description Null if it doesn't belong to a claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null if it belongs to no cart. */
+    /** @description Null if it doesn't belong to a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it belongs to no swap. */
+    /** @description Null if it doesn't belong to a swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
     /** @description Null if it isn't the shipping method of a return. */
@@ -13635,7 +13635,7 @@ export interface StoreAddCartShippingMethodBody {
     data?: components["schemas"]["ProviderData"];
 }
 export interface StoreAuthorizePaymentCollectionSessionsBody {
-    /** @description Sessions of this collection. */
+    /** @description The ids of payment sessions of this collection. */
     session_ids: string[];
 }
 export interface StoreCart {
@@ -13715,7 +13715,7 @@ export interface StoreCart {
      * @description When it became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
-    /** @description Determines the products and stock that are sold. Null for no limit. Present with the feature sales_channels. */
+    /** @description Determines the products and stock that are sold. Null means all of them. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
@@ -14073,7 +14073,7 @@ export interface StoreCustomerOrder {
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
     /** @description The discounts of the order. */
     discounts: components["schemas"]["Discount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
@@ -14270,7 +14270,7 @@ export interface StoreOrder {
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
     /** @description The discounts of the order. */
     discounts: components["schemas"]["Discount"][];
-    /** @description The gift cards that paid a part of it. */
+    /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
@@ -14505,9 +14505,9 @@ export interface StoreProduct {
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["StoreProductVariant"][];
-    /** @description Null if it is in no collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
     collection_id: Id<"Collection"> | null;
-    /** @description Null if it is in no collection. A deleted collection keeps its id and has no title. */
+    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
     type_id: string | null;
@@ -15188,7 +15188,7 @@ export interface AdminUpdateAnalyticsConfig {
         };
     };
     responses: {
-        /** @description Your choice as it is now. */
+        /** @description Your current choice. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15378,7 +15378,7 @@ export interface AdminListBatchJobs {
             failed_at?: components["schemas"]["DateOrNone"];
             /** @description Only those canceled within these bounds; null for those that weren't. */
             canceled_at?: components["schemas"]["DateOrNone"];
-            /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
@@ -16290,9 +16290,9 @@ export interface AdminListDiscounts {
         query?: {
             /** @description Only discounts with this rule. */
             rule?: components["schemas"]["DiscountRuleFilter"];
-            /** @description Only templates and the codes created from them, or only the others. */
+            /** @description True for templates and the codes created from them, false for all other discounts. */
             is_dynamic?: boolean;
-            /** @description Only disabled discounts, or only the others. */
+            /** @description True for disabled discounts, false for enabled ones. */
             is_disabled?: boolean;
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
@@ -17391,7 +17391,7 @@ export interface AdminListInventoryItems {
             height?: components["schemas"]["IntegerComparison"];
             /** @description Only widths within these bounds. */
             width?: components["schemas"]["IntegerComparison"];
-            /** @description Only inventory items that are shipped, or only the others. */
+            /** @description True for inventory items that are shipped, false for those that aren't. */
             requires_shipping?: boolean;
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
@@ -18505,7 +18505,7 @@ export interface AdminListOrders {
             "region_id[]"?: string[];
             /** @description Only orders in this currency. */
             currency_code?: string;
-            /** @description Only orders with this tax rate. Orders usually have none. */
+            /** @description Only orders with this tax rate. Orders usually don't have one. */
             tax_rate?: number;
             /** @description Only orders from these sales channels. */
             "sales_channel_id[]"?: string[];
@@ -20301,7 +20301,7 @@ export interface AdminListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations, or the server fails. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
+             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -20310,9 +20310,9 @@ export interface AdminListProductCategories {
             parent_category_id?: components["parameters"]["ParentCategoryId"];
             /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-            /** @description Only internal categories, or only the others. */
+            /** @description True for internal categories, false for public ones. */
             is_internal?: boolean;
-            /** @description Only active categories, or only the others. */
+            /** @description True for active categories, false for inactive ones. */
             is_active?: boolean;
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
@@ -20594,9 +20594,9 @@ export interface AdminListProductTags {
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
-            /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
-            /** @description Only records that were updated within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit10"];
@@ -20637,9 +20637,9 @@ export interface AdminListProductTypes {
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
-            /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
-            /** @description Only records that were updated within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -21063,9 +21063,9 @@ export interface AdminListProductVariants {
         query?: {
             /** @description Only these variants. */
             "id[]"?: components["parameters"]["VariantIds"];
-            /** @description Only variants whose stock the server manages, or only the others. */
+            /** @description True for variants whose stock the server manages, false for variants without managed stock. */
             manage_inventory?: components["parameters"]["ManageInventory"];
-            /** @description Only variants that customers can buy when out of stock, or only the others. */
+            /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Only variants with a stock within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
@@ -22661,9 +22661,9 @@ export interface AdminListShippingOptions {
             name?: string;
             /** @description Only shipping options of this region. */
             region_id?: string;
-            /** @description Only return options, or only the others. */
+            /** @description True for return options, false for delivery options. */
             is_return?: boolean;
-            /** @description Only options that are hidden from customers, or only the others. */
+            /** @description True for options that are hidden from customers, false for those that customers see. */
             admin_only?: boolean;
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
@@ -23389,9 +23389,9 @@ export interface AdminRetrieveSwap {
 export interface AdminListTaxRates {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
             /** @description Only tax rates of these regions. */
             "region_id[]"?: string[];
@@ -23438,9 +23438,9 @@ export interface AdminListTaxRates {
 export interface AdminCreateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23474,9 +23474,9 @@ export interface AdminCreateTaxRate {
 export interface AdminRetrieveTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23507,9 +23507,9 @@ export interface AdminRetrieveTaxRate {
 export interface AdminUpdateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23576,9 +23576,9 @@ export interface AdminDeleteTaxRate {
 export interface AdminAddTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23615,9 +23615,9 @@ export interface AdminAddTaxRateProductTypes {
 export interface AdminRemoveTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23654,9 +23654,9 @@ export interface AdminRemoveTaxRateProductTypes {
 export interface AdminAddTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23693,9 +23693,9 @@ export interface AdminAddTaxRateProducts {
 export interface AdminRemoveTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23732,9 +23732,9 @@ export interface AdminRemoveTaxRateProducts {
 export interface AdminAddTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23771,9 +23771,9 @@ export interface AdminAddTaxRateShippingOptions {
 export interface AdminRemoveTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -24170,9 +24170,9 @@ export interface AdminListVariants {
             "title[]"?: components["parameters"]["VariantTitles"];
             /** @description Only variants with a stock within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description Only variants whose stock the server manages, or only the others. */
+            /** @description True for variants whose stock the server manages, false for variants without managed stock. */
             manage_inventory?: components["parameters"]["ManageInventory"];
-            /** @description Only variants that customers can buy when out of stock, or only the others. */
+            /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Calculate prices for this customer's groups. */
             customer_id?: string;
@@ -25311,7 +25311,7 @@ export interface StoreListCustomerOrders {
             region_id?: string;
             /** @description Only orders in this currency. */
             currency_code?: string;
-            /** @description Only orders with this tax rate. Orders usually have none. */
+            /** @description Only orders with this tax rate. Orders usually don't have one. */
             tax_rate?: number;
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
@@ -25986,7 +25986,7 @@ export interface StoreListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations, or the server fails. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -26080,9 +26080,9 @@ export interface StoreListProductTags {
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
-            /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
-            /** @description Only records that were updated within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -26125,9 +26125,9 @@ export interface StoreListProductTypes {
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
-            /** @description Only records that were created within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
-            /** @description Only records that were updated within these bounds. Seconds since 1970 aren't accepted here. */
+            /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -26494,7 +26494,7 @@ export interface StoreCreateReturn {
 export interface StoreListShippingOptions {
     parameters: {
         query?: {
-            /** @description Only return options, or only the others. */
+            /** @description True for return options, false for delivery options. */
             is_return?: boolean;
             /**
              * @description Ids of products, comma-separated, to limit the options to their profiles. The server doesn't load their profiles, so it

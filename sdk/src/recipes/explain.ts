@@ -17,7 +17,7 @@ export const explanations: Readonly<Record<Cause, Explanation>> = {
     fix: "Add a variant.",
   },
   "no-channel": {
-    problem: "The product is in no sales channel.",
+    problem: "The product isn't in a sales channel.",
     fix: "Add it to a sales channel.",
   },
   "channel-disabled": {

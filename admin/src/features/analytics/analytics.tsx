@@ -122,7 +122,7 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
   }, [client, tracker, allowed]);
 }
 
-/** Counts are sent once for each start of the admin, and only with a configured service. A list of one record returns the total. */
+/** Counts are sent once for each start of the admin, and only with a configured service. A list response contains the total, so a limit of 1 is enough. */
 async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {
   const query = { limit: 1 };
   await Promise.allSettled([

@@ -7,7 +7,7 @@ import { columnOf, countIn, readItems, useSaveLevels } from "../../patterns/stoc
 import { countsImport, type CountInFile } from "./counts-file.ts";
 import { columnNames } from "./counts-export.ts";
 
-/** Imports counts from a file: changes of others are reported before they are overwritten. */
+/** Imports counts from a file: other operators' changes are reported before they are overwritten. */
 export function CountsImport({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tLevels } = useTranslation("stock-levels");

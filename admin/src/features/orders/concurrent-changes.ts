@@ -19,7 +19,7 @@ export async function concurrentChanges(
   return new CannotBeDone([because, why].filter(Boolean).join(" · "));
 }
 
-/** An error for an action that is no longer possible, with the changes of others since the order was read, if any. */
+/** An error for an action that is no longer possible, with other operators' changes since the order was read, if any. */
 export async function tooLate(
   why: string,
   { seen, now, i18n }: { seen: Order; now: Order; i18n: i18n },
@@ -29,7 +29,7 @@ export async function tooLate(
 }
 
 /**
- * A server error with the changes of others since the order was read, if any: the server says what
+ * A server error with other operators' changes since the order was read, if any: the server says what
  * isn't allowed, but seldom why.
  */
 export async function withConcurrentChanges(

@@ -62,7 +62,7 @@ export function useSavePrices() {
     how: Saving,
   ): Promise<ReadonlyMap<string, string>> => {
     const failures = await savePrices(client, list, changes, regions, how);
-    // Also shows changes of others to skipped rows.
+    // Also shows other operators' changes to skipped rows.
     await settle(adminUpdatePriceList);
     return new Map(
       [...failures].map(([row, { reason, error }]) => [

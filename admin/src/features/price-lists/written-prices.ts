@@ -27,7 +27,7 @@ export const triedIn = (changes: readonly RowChange[]): Tried =>
 
 /**
  * Prices in the list that were sent or tried, from its current ones: a save whose response was lost
- * may have succeeded. Prices of others are included once they were reported (`told`), row by row.
+ * may have succeeded. Other operators' prices are included once they were reported (`told`), row by row.
  */
 export function arrived(
   { sent, tried }: { sent: Written; tried: Tried },

@@ -9,7 +9,7 @@ import { useFormat } from "../../patterns/page.ts";
 export interface WaitingProps {
   /** The number to show. Nothing is shown while it's zero or unknown. */
   count: number | undefined;
-  /** True for a number that is usually shown. */
+  /** True if the number gets no accent color, because it is usually greater than zero. */
   quiet?: boolean;
 }
 

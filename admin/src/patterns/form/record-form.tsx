@@ -22,7 +22,7 @@ export interface RecordFormOptions<
 }
 
 /**
- * The form on a record's page: saved by a bar at the bottom, merged with concurrent changes of others, kept through a
+ * The form on a record's page: saved by a bar at the bottom, merged with other operators' concurrent changes, kept through a
  * reload, and confirmed before it is left.
  */
 export function useRecordForm<Data extends Dated, Values extends object>({

@@ -27,7 +27,7 @@ export interface WizardStep {
   leavable?: boolean;
   /** Label of its button, instead of Next or Submit. */
   next?: string;
-  /** Handler of Back, if it isn't the step before; `false` hides Back. */
+  /** Handler of Back. By default, Back goes to the previous step; `false` hides it. */
   back?: false | (() => void);
 }
 

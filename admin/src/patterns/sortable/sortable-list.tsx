@@ -51,7 +51,7 @@ export function SortableList({ label, hint, items, labels, onOrder, tools }: Sor
     virtualizer.scrollToIndex(place);
     say(labels.moved(item.title, place + 1));
   };
-  // Moving a row in the document loses the focus.
+  // Restores the focus, which a row loses when it is moved in the document.
   useEffect(() => {
     const { current: id } = wanted;
     if (id === undefined) return;

@@ -155,7 +155,7 @@ export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateCl
 /**
  * Fulfill items of an order
  *
- * With a location, the stock is reduced and reservations are used up. Without one, the stock doesn't change.
+ * With a location, the stock is reduced and reservations are used up. Without a location, the stock doesn't change.
  *
  * `POST /admin/orders/{id}/fulfillment`
  * @example

@@ -20,7 +20,7 @@ export const useAdminDeletePaymentCollection: MutationHook<operations["adminDele
 /**
  * Mark a payment collection as authorized
  *
- * For money received outside of the server. No provider is asked, and no payment is created.
+ * For money received outside of the server. The server doesn't call a provider or create a payment.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example

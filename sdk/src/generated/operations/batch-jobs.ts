@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List your batch jobs
  *
- * Lists only the jobs of the signed-in user. The status is always included, and naming it in `fields` makes the server fail.
+ * Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds 500.
  *
  * `GET /admin/batch-jobs`
  * @example
@@ -39,7 +39,7 @@ export const adminRetrieveBatchJob: Operation<operations["adminRetrieveBatchJob"
  * Cancel a batch job
  *
  * Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
- * response waits until then. A job that is being pre-processed is marked as failed when that ends; keep the file that it reads
+ * response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that it reads
  * until then, or the server stops. A completed job can't be canceled.
  *
  * `POST /admin/batch-jobs/{id}/cancel`

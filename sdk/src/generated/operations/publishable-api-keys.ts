@@ -18,7 +18,7 @@ export const adminListPublishableApiKeys: Operation<operations["adminListPublish
 /**
  * Create a publishable API key
  *
- * A new key has no sales channels. Storefronts send its id, which anyone may read.
+ * A new key has no sales channels. Storefronts send its id, which is public.
  *
  * `POST /admin/publishable-api-keys`
  * @example

@@ -120,7 +120,7 @@ export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__
 /**
  * Fulfill items of an order
  *
- * With a location, the stock is reduced and reservations are used up. Without one, the stock doesn't change.
+ * With a location, the stock is reduced and reservations are used up. Without a location, the stock doesn't change.
  *
  * `POST /admin/orders/{id}/fulfillment`
  * @example

@@ -42,7 +42,7 @@ for (const place of PLACES) {
     await page.getByRole("textbox", { name: "Order number" }).fill(String(number));
     await page.getByRole("textbox", { name: "Email" }).fill("somebody@else.test");
     await page.getByRole("button", { name: "Find it" }).click();
-    await expect(page.getByRole("alert")).toHaveText(/no such order/);
+    await expect(page.getByRole("alert")).toHaveText(/No order found/);
     await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByRole("button", { name: "Find it" }).click();
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();

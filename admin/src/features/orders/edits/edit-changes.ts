@@ -5,7 +5,7 @@ export interface SinceSeen {
   ordered: NonNullable<Order["items"]>;
   seen: readonly OrderEdit[];
   now: readonly OrderEdit[];
-  /** Target of the write: a line, the note, or the whole edit; undefined if changes of others don't matter. */
+  /** Target of the write: a line, the note, or the whole edit; undefined if other operators' changes don't matter. */
   about: EditLine | "note" | "all" | undefined;
 }
 
@@ -21,7 +21,7 @@ export type Since =
       to: number;
     };
 
-/** Changes of others to an order's edit since it was read, if they conflict with the write. */
+/** Other operators' changes to an order's edit since it was read, if they conflict with the write. */
 export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] {
   const [before, after] = [openEdit(seen), openEdit(now)];
   const since: Since[] = [];

@@ -53,7 +53,7 @@ const withoutGone = (id: string) => (edits: readonly OrderEdit[]) =>
 
 /**
  * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two consecutive changes.
- * The first of them creates the edit. Changes of others in the meantime are reported before anything is written.
+ * The first of them creates the edit. If someone else has changed the edit since it was read, the change is reported before anything is written.
  */
 export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const { t, i18n } = useTranslation(["order-edits", "order-timeline"]);
@@ -110,7 +110,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       const now = await read();
       know(now);
       const ordered = order.items ?? [];
-      // Changes of others that don't affect this turn are collected, and reported before the edit is sent.
+      // Other operators' changes that don't affect this write are collected, and reported before the edit is sent.
       const since = untold.current;
       since.push(...changesSince({ ordered, seen, now, about: "all" }));
       const stands = changesSince({ ordered, seen, now, about }).length > 0;
@@ -261,7 +261,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
             body: { internal_note: internal_note || null },
           });
       }, "note"),
-    /** Checks only for changes of others. */
+    /** Only checks for other operators' changes. */
     look: () => inTurn(() => Promise.resolve(), "all"),
     /** Requests the edit with the changes of all earlier turns. */
     request: () =>

@@ -54,7 +54,7 @@ function Allocate(props: StockedProps) {
   const { mutateAsync: updateReservation } = useAdminUpdateReservation();
   const settle = useRevalidate();
   const act = useOrderAction();
-  // The fields keep what was entered; changes of others are read before the next save.
+  // The fields keep what was entered; other operators' changes are read before the next save.
   const [reservations] = useState(props.reservations);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const mostOf = (line: LineItem) => (source.kind === "order" ? toFulfill(line) : line.quantity);

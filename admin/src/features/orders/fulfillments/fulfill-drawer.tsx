@@ -134,7 +134,7 @@ function Fulfill(props: StockedProps) {
       notify("success", t("fulfill.done"));
     },
   });
-  // Fulfillments of others are subtracted; those of this drawer aren't while it closes.
+  // Other operators' fulfillments are subtracted; those of this drawer aren't while it closes.
   const mostOf = (line: LineItem) =>
     wholeOf(
       edit.saving || edit.saved > 0 || isWhole

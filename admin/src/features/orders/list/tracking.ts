@@ -8,7 +8,7 @@ interface Package {
 export interface MatchedTracking {
   /** Text of the field of each package. */
   numbers: ReadonlyMap<string, string>;
-  /** Rows that belong to none of the packages. */
+  /** Rows that don't belong to any of the packages. */
   unmatched: readonly string[];
 }
 

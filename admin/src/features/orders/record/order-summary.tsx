@@ -25,7 +25,7 @@ export function OrderSummary({
   view,
   editable,
 }: OrderCardProps & {
-  /** False if a card shows the edits, because that card offers another one. */
+  /** False if the page has the card of order edits, which has its own button for a new edit. */
   editable: boolean;
 }) {
   const { t } = useTranslation("order-record");

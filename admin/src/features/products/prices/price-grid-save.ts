@@ -12,7 +12,7 @@ type Reason = "gone" | "changed" | "needsCurrency";
 type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
 
 /**
- * Writes each changed variant once, based on its current prices: changes of others are kept, and if
+ * Writes each changed variant once, based on its current prices: other operators' changes are kept, and if
  * the same price changed, the variant is skipped for review.
  * Uses one call for each variant, since no bulk call is safe: an update of the product writes the
  * prices of all variants, but deletes every variant that it doesn't name, including one that
@@ -69,7 +69,7 @@ export function useSavePrices(): (
   const settle = useRevalidate();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, update, changes, regions, how);
-    // Shows changes of others to skipped variants too.
+    // Shows other operators' changes to skipped variants too.
     await settle(adminUpdateVariant);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [

@@ -231,8 +231,7 @@ export const ar: Table = {
   "There are no more": "لا يوجد المزيد",
   "There is an account with this address. Sign in instead.":
     "يوجد حساب بهذا العنوان. سجّل الدخول بدلًا من ذلك.",
-  "There is no such order. Check the number and the address.":
-    "لا يوجد طلب كهذا. تحقق من الرقم والعنوان.",
+  "No order found. Check the number and the address.": "لا يوجد طلب كهذا. تحقق من الرقم والعنوان.",
   "There is nothing to check out": "لا يوجد ما تشتريه",
   "There is nothing to send back": "لا يوجد ما ترجعه",
   "Things for the kitchen that stay out on the counter.": "أشياء للمطبخ تبقى على الطاولة.",

@@ -226,7 +226,7 @@ export const de = {
   "There are no more": "Mehr sind nicht verfügbar",
   "There is an account with this address. Sign in instead.":
     "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an.",
-  "There is no such order. Check the number and the address.":
+  "No order found. Check the number and the address.":
     "Diese Bestellung gibt es nicht. Prüfen Sie Nummer und Adresse.",
   "There is nothing to check out": "Es gibt nichts zu bestellen",
   "There is nothing to send back": "Es gibt nichts zurückzusenden",

@@ -51,7 +51,7 @@ export default function OrderLookup() {
         />
         {lookup.data === null && (
           <p role="alert" className={notice({ tone: "bad" })}>
-            {t("There is no such order. Check the number and the address.")}
+            {t("No order found. Check the number and the address.")}
           </p>
         )}
         <WriteError error={lookup.error} />
