@@ -73,7 +73,8 @@ async function explore(): Promise<Finding[]> {
   const goal = Number(options.actions);
   console.log(`Seed ${seed}`);
   const found = new Map<string, Finding>();
-  const run: Run = { seed, actions: 0, sessions: 0, seconds: 0, calls: 0, sites: {} };
+  const day = new Date().toISOString().slice(0, 10);
+  const run: Run = { day, seed, actions: 0, sessions: 0, seconds: 0, calls: 0, areas: {} };
   const judged = options.axe ? new Set<string>() : undefined;
   const admin = sites.find(({ name }) => name === "admin");
   const atFirst = admin && new Set(await balance(admin));
@@ -87,7 +88,9 @@ async function explore(): Promise<Finding[]> {
     run.actions += actions;
     run.sessions += 1;
     run.calls += site.network.exchanges.length;
-    run.sites[site.name] = (run.sites[site.name] ?? 0) + actions;
+    const area = `${site.name} ${start}`;
+    const { sessions = 0, actions: before = 0 } = run.areas[area] ?? {};
+    run.areas[area] = { sessions: sessions + 1, actions: before + actions };
     if (violation) await note(site, steps, violation);
     if (site === admin && turn % STORE_EVERY === STORE_EVERY - 1) await weigh(admin, steps);
     if (options.bail && found.size > 0) break;

@@ -1,13 +1,16 @@
 import { INVARIANTS } from "./violation.ts";
 
 export interface Run {
+  /** The date, such as 2026-11-28. */
+  day: string;
   seed: number;
   actions: number;
   sessions: number;
   seconds: number;
   /** Calls of the API. */
   calls: number;
-  sites: Record<string, number>;
+  /** By the site and path at which the sessions begin. From there, they go anywhere. */
+  areas: Record<string, { sessions: number; actions: number }>;
 }
 
 export interface Finding {
@@ -20,7 +23,6 @@ export interface Finding {
 
 /** Writes reports/explore.md. */
 export function reportOf(run: Run, findings: readonly Finding[]): string {
-  const sites = Object.entries(run.sites).map(([name, actions]) => `${name} ${actions}`);
   const rows = Object.entries(INVARIANTS).map(([name, text]) => {
     const own = findings.filter(({ key }) => key.startsWith(`${name}: `));
     return `| ${text} | ${own.length} |`;
@@ -34,8 +36,9 @@ export function reportOf(run: Run, findings: readonly Finding[]): string {
     "",
     "| run | |",
     "| --- | --- |",
+    `| date | ${run.day} |`,
     `| seed | ${run.seed} |`,
-    `| actions | ${run.actions} (${sites.join(", ")}) |`,
+    `| actions | ${run.actions} |`,
     `| sessions | ${run.sessions} |`,
     `| calls of the API | ${run.calls} |`,
     `| seconds | ${run.seconds} |`,
@@ -55,5 +58,11 @@ export function reportOf(run: Run, findings: readonly Finding[]): string {
           ),
           "",
         ]),
+    "| area where sessions begin | sessions | actions |",
+    "| --- | --- | --- |",
+    ...Object.entries(run.areas)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([area, { sessions, actions }]) => `| ${area} | ${sessions} | ${actions} |`),
+    "",
   ].join("\n");
 }
