@@ -13,8 +13,9 @@ const TRIAL: Size = { files: 5, lines: 150 };
 /** The trial area, and areas with trees, grids, or wizards: their size, rounded up. If you raise one, write the reason here. */
 const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
-  // Includes the user's own name, language, and shared settings, and the pending invitations below the colleagues.
-  users: { files: 10, lines: 440 },
+  // Includes the user's own name, language, and shared settings, the pending invitations below the colleagues, and the
+  // password of one who is added without an invitation.
+  users: { files: 11, lines: 580 },
   // Searches and sorts a profile's products, because the server returns all of them with the profile.
   "shipping-profiles": { files: 8, lines: 400 },
   // Finds a group's price lists and discounts.

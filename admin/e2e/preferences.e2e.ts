@@ -377,3 +377,24 @@ test.describe("usage data", () => {
     expect(told).toEqual([]);
   });
 });
+
+test("the stored choice is forgotten, and asked for again", async ({ page, addUser }) => {
+  await enter(page, await addUser());
+  await optOut(page).click();
+  await submit(page).click();
+  await expect(overlay(page)).toBeHidden();
+  await page.goto("/a/settings/usage-data");
+  await page.getByRole("button", { name: "Forget my choice" }).click();
+  const question = page.getByRole("alertdialog", { name: "Forget my choice" });
+  await question.getByRole("button", { name: "Forget my choice" }).click();
+  await expect(notice(page, "Your choice was deleted")).toBeVisible();
+  expect((await page.request.get("/admin/analytics-configs")).status()).toBe(404);
+  await expect(overlay(page)).toBeVisible();
+  // The page creates a choice again, because there is none to update.
+  await page.reload();
+  await expect(overlay(page)).toBeVisible();
+  await optOut(page).click();
+  await submit(page).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Forget my choice" })).toBeVisible();
+});

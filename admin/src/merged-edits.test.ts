@@ -37,6 +37,7 @@ const otherForms: Record<string, string> = {
   "features/products/variants/options-drawer.tsx": "reads the options before each save",
   "features/products/variants/variant-order-drawer.tsx": "one order that replaces the last",
   "features/regions/create-region.tsx": "creates a region",
+  "features/users/add-user.tsx": "creates a user",
   "patterns/fields/create-drawer.tsx": "creates a record",
 };
 

@@ -122,6 +122,8 @@ async function take(
   if (recent.some(({ method, fault }) => method !== "GET" && fault === "lost"))
     await checkTyped(page, typed);
   state.typed = await readTyped(page, typed);
+  // A write may rename the record of an earlier page.
+  if (recent.some(({ method }) => method !== "GET")) state.visited.clear();
   if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);

@@ -13,6 +13,7 @@ export { createDrawer } from "./fields/lazy-create-drawer.tsx";
 export { locked } from "./fields/locked.tsx";
 export { metadata } from "./fields/metadata.tsx";
 export { money } from "./fields/money.tsx";
+export { newPassword } from "./fields/new-password.tsx";
 export { number } from "./fields/number.tsx";
 export { RecordSelect } from "./fields/lazy-record-select.tsx";
 export { PendingField } from "./fields/pending-field.tsx";

@@ -1,9 +1,8 @@
 import { adminCreateCustomer } from "@countertop/sdk/operations";
 import * as v from "valibot";
-import { defineFields, locked, optionalText, text } from "../../patterns/fields.ts";
+import { defineFields, locked, newPassword, optionalText, text } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import { customers } from "../../resources/customers.ts";
-import { newPassword } from "./new-password-field.tsx";
 
 const first = optionalText({ label: "customers:fields.first", half: true });
 const last = optionalText({ label: "customers:fields.last", half: true });
@@ -45,6 +44,9 @@ export const newCustomerFields = defineFields(
     last_name: { ...last, ...named },
     email: { ...email, hint: undefined },
     phone,
-    password: newPassword,
+    password: newPassword({
+      label: "customers:fields.password",
+      hint: "customers:fields.passwordHint",
+    }),
   },
 );

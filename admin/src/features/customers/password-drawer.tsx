@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { defineFields, EditDrawer } from "../../patterns/fields.ts";
+import { defineFields, EditDrawer, newPassword } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import { customers } from "../../resources/customers.ts";
-import { newPassword } from "./new-password-field.tsx";
 
 const fields = defineFields(customers, {
   password: {
-    ...newPassword,
-    hint: "customers:password.hint",
+    ...newPassword({ label: "customers:fields.password", hint: "customers:password.hint" }),
     required: true,
     schema: v.pipe(v.string(), v.nonEmpty(message("common:form.required"))),
     toApi: (value: string) => value,

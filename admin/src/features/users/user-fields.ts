@@ -1,6 +1,6 @@
-import { adminCreateInvite } from "@countertop/sdk/operations";
+import { adminCreateInvite, adminCreateUser } from "@countertop/sdk/operations";
 import * as v from "valibot";
-import { defineFields, optionalText, select, text } from "../../patterns/fields.ts";
+import { defineFields, newPassword, optionalText, select, text } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import { roles, users } from "../../resources/users.ts";
 
@@ -21,14 +21,24 @@ export const userFields = defineFields(users, { ...names, role });
 /** Fields that users can edit of themselves. */
 export const ownFields = defineFields(users, names);
 
-const email = text({ label: "users:fields.email", autoCapitalize: "none", spellCheck: false });
+const email = {
+  ...text({ label: "users:fields.email", autoCapitalize: "none", spellCheck: false }),
+  schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
+};
+const newRole = { ...role, sendsEmpty: true };
+
 export const inviteFields = defineFields(
   { update: adminCreateInvite },
+  { user: email, role: newRole },
+);
+
+/** Fields of a user who is added without an invitation. */
+export const newUserFields = defineFields(
+  { update: adminCreateUser },
   {
-    user: {
-      ...email,
-      schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
-    },
-    role: { ...role, sendsEmpty: true },
+    email,
+    ...names,
+    password: newPassword({ label: "users:add.password", hint: "users:add.passwordHint" }),
+    role: newRole,
   },
 );

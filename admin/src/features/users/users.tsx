@@ -1,15 +1,17 @@
 import { useAdminGetSession } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { MailOpen } from "lucide-react";
+import { MailOpen, UserPlus } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { OnDemand, RecordPage } from "../../patterns/record.ts";
+import { useListState } from "../../patterns/resource.ts";
 import { users } from "../../resources/users.ts";
 import { userFields } from "./user-fields.ts";
 
 const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
+const AddUser = lazyPart(() => import("./add-user.tsx"), "AddUser");
 const PendingInvites = lazyPart(() => import("./pending-invites.tsx"), "PendingInvites", "invites");
 
 /** Users can't delete themselves, so there is always one who can sign in. */
@@ -20,6 +22,7 @@ export function UsersPage() {
   const column = useColumns(users);
   const me = useMe();
   const navigate = useNavigate();
+  const { open } = useListState(users);
   // The email for signing in can't be changed.
   const { edit: _, ...email } = column.name("email", t("fields.name"));
   return (
@@ -27,6 +30,7 @@ export function UsersPage() {
       resource={users}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
       create={CreateInvite}
+      overlays={{ add: AddUser }}
       below={
         <OnDemand>
           <Suspense>
@@ -35,6 +39,12 @@ export function UsersPage() {
         </OnDemand>
       }
       tools={[
+        {
+          id: "add",
+          label: t("add.action"),
+          icon: <UserPlus aria-hidden />,
+          run: () => open("add"),
+        },
         {
           id: "invites",
           label: t("invites"),
