@@ -283,6 +283,32 @@ test("the screens of a layered modal slide in from the end side, or don't move w
   expect((await slide()).animationName).toBe("none");
 });
 
+test("the tags that most products have come first until something is typed", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await openInApp(page, `products/${product.id}`);
+  const tags = page.getByRole("region", { name: "Organization" }).getByRole("combobox", {
+    name: "Tags",
+  });
+  await tags.click();
+  const answer = await page.request.get("/admin/products/tag-usage");
+  const usage = ((await answer.json()) as { tags: { value: string; usage_count: string }[] }).tags;
+  const named = usage.map(({ value, usage_count: count }) =>
+    count === "1" ? `${value}1 product` : `${value}${count} products`,
+  );
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options).toHaveText(named);
+  // A chosen one isn't offered again, and the newest of the others follows.
+  await options.first().click();
+  await expect(options.first()).toHaveText(named[1] ?? "");
+  await expect(options).toHaveCount(10);
+  const last = usage.at(-1)?.value ?? "";
+  await tags.fill(last);
+  await expect(options.filter({ hasText: last })).not.toContainText("product");
+});
+
 test("a tag, a collection, and a country are chosen in place, saved immediately, and undone", async ({
   goingOn: page,
   addProduct,

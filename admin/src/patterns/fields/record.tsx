@@ -2,12 +2,13 @@ import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Picked } from "../../lib/picked.ts";
 import type { HitSource, RowOf } from "../resource/define.ts";
+import type { RecordSelectProps } from "../picker/record-select.tsx";
 import type { FieldDef, ListCalls } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
 import { RecordSelect } from "./lazy-record-select.tsx";
 import { useText } from "../page/use-text.ts";
 
-export interface RecordOptions<L> extends FieldOptions {
+export interface RecordOptions<L> extends FieldOptions, Pick<RecordSelectProps<L>, "often"> {
   /** Resource to choose from. */
   of: HitSource<L>;
   /** The record's property with the chosen one, if it isn't the field's own name, such as `collection` for `collection_id`. */
@@ -53,7 +54,7 @@ export const isNew = ({ id }: Picked): boolean => id.startsWith(NEW);
 const newRecord = (title: string): Picked => ({ id: `${NEW}${title}`, title });
 
 function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
-  const { of: resource, from, choose, search, none, refused, create, ...facts } = options;
+  const { of: resource, from, choose, search, none, refused, create, often, ...facts } = options;
   const toPicked = (stored: unknown): Picked[] => {
     const items = Array.isArray(stored) ? (stored as object[]) : stored ? [stored] : [];
     return items.filter(isThere).map((item) => {
@@ -88,6 +89,7 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
             },
           })}
           choose={translate(choose)}
+          {...(often && { often })}
           {...(around?.subject !== undefined && { subtitle: around.subject })}
           searchLabel={translate(search)}
           onChange={(next) => onValueChange([...next])}

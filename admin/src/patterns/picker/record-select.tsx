@@ -29,6 +29,8 @@ export interface RecordSelectProps<L>
   subtitle?: string;
   /** Receives the picker's choice instead of `onChange`. If it rejects, the picker stays open and shows the error. */
   onPick?(value: readonly Picked[]): Promise<unknown>;
+  /** A hook with the records that come first as long as nothing is typed; undefined while they load. */
+  often?(wanted: boolean): readonly (Picked & { note: string })[] | undefined;
   onBlur?(): void;
 }
 
@@ -37,8 +39,8 @@ const MATCHES = 10;
 
 /** A field for one record or several, found by typing. A button opens the picker, with images, filters, and all pages. */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
-  const { value, onChange, onPick, choose, title = choose, subtitle: _, ...others } = props;
-  const { resource, query, note, refused, empty, multiple = false, create, ...more } = others;
+  const { value, onChange, onPick, choose, title = choose, subtitle: _, often, ...given } = props;
+  const { resource, query, note, refused, empty, multiple = false, create, ...more } = given;
   const { filtered: __, searchLabel, ...field } = more;
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -53,11 +55,16 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   });
-  const rows = data === undefined ? [] : resource.rowsIn(data as object, asked).slice(0, MATCHES);
-  const options = rows.flatMap((row) => {
+  const most = often ? often(asked !== undefined) : [];
+  const first = asked === "" ? most : [];
+  const isLoaded = data !== undefined && first !== undefined;
+  const rows = isLoaded ? resource.rowsIn(data as object, asked).slice(0, MATCHES) : [];
+  // Chosen records have their tags. An Enter on one in the list would remove it.
+  const isFree = (id: string) => value.every((one) => one.id !== id);
+  const top = (first ?? []).filter(({ id }) => isFree(id));
+  const others = rows.flatMap((row) => {
     const { id, title, note: usual } = resource.hitOf(row);
-    // Chosen records have their tags. An Enter on one in the list would remove it.
-    if (value.some((one) => one.id === id)) return [];
+    if (!isFree(id) || top.some((one) => one.id === id)) return [];
     const why = refused?.(row);
     const small = why ?? note?.(row) ?? usual;
     return {
@@ -67,6 +74,10 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
       ...(small !== undefined && { note: small }),
     };
   });
+  const options = [
+    ...top.map(({ id, title, note: uses }) => ({ value: id, label: title, note: uses })),
+    ...others,
+  ].slice(0, MATCHES);
   const pick = (ids: readonly string[]) =>
     onChange(
       ids.flatMap((id) => {
@@ -95,7 +106,7 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
         options={options}
         known={value.map(({ id, title }) => ({ value: id, label: title }))}
         value={value.map(({ id }) => id)}
-        loading={isFetching && rows.length === 0}
+        loading={(isFetching || first === undefined) && rows.length === 0}
         onOpen={() => setAsked((text) => text ?? "")}
         onSearch={search}
         onValueChange={pick}

@@ -6,6 +6,7 @@ import { productTags } from "../../../resources/product-tags.ts";
 import { productTypes } from "../../../resources/product-types.ts";
 import { products } from "../../../resources/products.ts";
 import { salesChannels } from "../../../resources/sales-channels.ts";
+import { useMostUsedTags } from "./most-used-tags.ts";
 
 /** A type or a tag that the store doesn't have yet is created when the product is saved. */
 const valueInput = (chosen: Picked) =>
@@ -44,6 +45,7 @@ export const organizeFields = defineFields(products, {
     search: "products:organize.searchTags",
     none: { title: "products:organize.noTags", text: "products:organize.createHint" },
     create: "products:organize.createTag",
+    often: useMostUsedTags,
     toApi: valueInput,
   }),
   discountable: checkbox({
