@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fillAddress, ownGoods } from "./own-orders.ts";
-import { card, dialog, gone, next, open, quantity, shipped, stored } from "./own-returns.ts";
+import { card, dialog, gone, open, quantity, shipped, stored } from "./own-returns.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { ask, expect, field, openInApp, test } from "./shop.ts";
 
@@ -58,11 +58,8 @@ test("requests a return by the manual's steps", async ({ signedIn: page }) => {
   await card(page).getByRole("button", { name: "Request return" }).click();
   const sheet = dialog(page, "Request return");
   await quantity(sheet, goods).fill("1");
-  await task.seen();
-  await next(sheet);
   await expect(sheet.getByText("Return shipping").first()).toBeVisible();
   await task.seen();
-  await next(sheet);
   await sheet.getByRole("button", { name: "Request return" }).click();
   await gone(sheet);
   await expect(card(page).getByText("On its way back", { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { choose } from "./choose.ts";
 import {
   call as callStore,
   hamburg,
@@ -100,8 +101,8 @@ export async function settleAsCustomer(page: Page, order: Stored, swap: Stored["
 export const card = (page: Page) =>
   page.getByRole("region", { name: "Returns, exchanges, and claims" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-export const next = (sheet: Locator) =>
-  sheet.getByRole("button", { name: "Next", exact: true }).click();
+/** The estimate in a sheet. */
+export const summary = (sheet: Locator) => sheet.getByRole("region", { name: "Summary" });
 export const quantity = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
 /** The row of an item in a sheet, with its reason and note. */
@@ -116,14 +117,8 @@ export const menu = async (page: Page, entry: Locator, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 export const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
-/** Adds items to a sheet with the search dialog. */
+/** Adds items to a sheet by typing. */
 export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods): Promise<void> {
-  await sheet.getByRole("button", { name: "Add items" }).click();
-  const picker = dialog(page, "Add items");
-  await picker.getByRole("searchbox").fill(title);
-  // The dialog shrinks to its results, so its buttons move.
-  await expect(picker.getByRole("checkbox")).toHaveCount(1);
-  await picker.getByRole("checkbox", { name: new RegExp(title) }).check();
-  await picker.getByRole("button", { name: "Choose 1" }).click();
-  await gone(picker);
+  await choose(page, "Add items", title);
+  await expect(sheet.getByRole("list", { name: "Items to send" })).toContainText(title);
 }

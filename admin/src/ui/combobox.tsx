@@ -1,10 +1,16 @@
 import { Combobox as Ark, createListCollection } from "@ark-ui/react/combobox";
+import { css, cx } from "#styled/css";
 import { field, menu } from "#styled/recipes";
 import { Check, ChevronDown } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const [frame, list] = [field(), menu()];
+/** As wide as the field, within limits, so that a long name and its note fit in one line. */
+const width = css({
+  width: "var(--reference-width)",
+  maxWidth: "min(28rem, max(20rem, var(--reference-width, 0px)), calc(100vw - 16px))",
+});
 
 export interface Option {
   value: string;
@@ -133,7 +139,7 @@ export function Options({
 }) {
   return (
     <Ark.Positioner className={list.positioner}>
-      <Ark.Content className={list.content}>
+      <Ark.Content className={cx(list.content, width)}>
         {collection.items.map((option) => (
           <Ark.Item key={option.value} item={option} className={list.item}>
             <Ark.ItemText className={list.itemText}>{option.label}</Ark.ItemText>

@@ -42,7 +42,10 @@ export const LineRows = ({ label, children }: { label: string; children: ReactNo
 
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const parts = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
-const item = cx(parts, css({ paddingBlock: "8", borderBlockEnd: "hairline" }));
+const item = cx(
+  parts,
+  css({ paddingBlock: "8", "&:not(:last-child)": { borderBlockEnd: "hairline" } }),
+);
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12" });
 const end = css({
   display: "flex",

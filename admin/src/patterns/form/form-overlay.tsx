@@ -24,13 +24,17 @@ export interface FormOverlayProps {
   saveLabel?: string | undefined;
   /** True for at most three fields: a small dialog instead of a drawer as high as the window. */
   small?: boolean;
+  /** True for a drawer with the lines of an order, which needs more width. */
+  wide?: boolean;
+  /** What the form results in so far, such as a sum. It stays visible beside the buttons. */
+  foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 const shaped = (shape: "drawer" | "full") =>
   function FormOverlay(props: FormOverlayProps) {
-    const { title, subtitle, edit, onClose, saveLabel, small = false, children } = props;
+    const { title, subtitle, edit, onClose, saveLabel, small, wide, foot, children } = props;
     const { t } = useTranslation("common");
     const fields = useRef<HTMLDivElement>(null);
     const sends = useRef<HTMLButtonElement>(null);
@@ -86,7 +90,7 @@ const shaped = (shape: "drawer" | "full") =>
 
     return (
       <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(fields.current)}>
-        <Dialog.Content shape={small ? "form" : shape} onKeyDown={onSaveKey(save)}>
+        <Dialog.Content shape={small ? "form" : wide ? "sheet" : shape} onKeyDown={onSaveKey(save)}>
           {header}
           <Dialog.Body ref={fields}>
             {edit.draft && <DraftNotice draft={edit.draft} />}
@@ -106,6 +110,7 @@ const shaped = (shape: "drawer" | "full") =>
           </Dialog.Body>
           {shape !== "full" && (
             <Dialog.Footer>
+              {foot && <p className={result}>{foot}</p>}
               {cancel}
               {send}
             </Dialog.Footer>
@@ -128,7 +133,7 @@ export interface FormDrawerWaitingProps {
   onRetry?(): void;
   onClose(): void;
   /** The kind of the overlay that follows, so that the placeholder has the same size. */
-  shape?: "drawer" | "full";
+  shape?: "drawer" | "sheet" | "full";
   /** True while the overlay mustn't be closed. */
   busy?: boolean;
   /** Content if there is nothing to wait for and nothing to edit. */
@@ -171,5 +176,6 @@ export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
 
 const spoken = css({ srOnly: true });
 const buttons = css({ display: "flex", gap: "8" });
+const result = css({ flex: "1 1 auto", fontVariantNumeric: "tabular-nums" });
 const form = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const narrow = css({ width: "full", maxWidth: "page", marginInline: "auto" });

@@ -31,6 +31,8 @@ export interface RecordSelectProps<L>
   onPick?(value: readonly Picked[]): Promise<unknown>;
   /** A hook with the records that come first as long as nothing is typed; undefined while they load. */
   often?(wanted: boolean): readonly (Picked & { note: string })[] | undefined;
+  /** True if the caller lists the chosen records itself. The field then only adds records, and has no chips. */
+  listed?: boolean;
   onBlur?(): void;
 }
 
@@ -39,7 +41,8 @@ const MATCHES = 10;
 
 /** A field for one record or several, found by typing. A button opens the picker, with images, filters, and all pages. */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
-  const { value, onChange, onPick, choose, title = choose, subtitle: _, often, ...given } = props;
+  const { value, onChange, onPick, choose, title = choose, subtitle: _, ...rest } = props;
+  const { often, listed, ...given } = rest;
   const { resource, query, note, refused, empty, multiple = false, create, ...more } = given;
   const { filtered: __, searchLabel, ...field } = more;
   const { t } = useTranslation("common");
@@ -78,14 +81,15 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
     ...top.map(({ id, title, note: uses }) => ({ value: id, label: title, note: uses })),
     ...others,
   ].slice(0, MATCHES);
-  const pick = (ids: readonly string[]) =>
-    onChange(
-      ids.flatMap((id) => {
-        const before = value.find((one) => one.id === id);
-        const found = options.find((one) => one.value === id);
-        return before ?? (found ? { id, title: found.label } : []);
-      }),
-    );
+  const chips = listed ? [] : value;
+  const pick = (ids: readonly string[]) => {
+    const picked = ids.flatMap((id) => {
+      const before = chips.find((one) => one.id === id);
+      const found = options.find((one) => one.value === id);
+      return before ?? (found ? { id, title: found.label } : []);
+    });
+    onChange(listed ? [...value, ...picked] : picked);
+  };
   return (
     <>
       <MultiSelect
@@ -104,8 +108,8 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
           </IconButton>
         }
         options={options}
-        known={value.map(({ id, title }) => ({ value: id, label: title }))}
-        value={value.map(({ id }) => id)}
+        known={chips.map(({ id, title }) => ({ value: id, label: title }))}
+        value={chips.map(({ id }) => id)}
         loading={(isFetching || first === undefined) && rows.length === 0}
         onOpen={() => setAsked((text) => text ?? "")}
         onSearch={search}

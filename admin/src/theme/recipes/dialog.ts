@@ -2,6 +2,12 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 const slideIn = "slideIn token(durations.slow) token(easings.out)";
 
+const atEnd = (maxWidth: string) => ({
+  positioner: { alignItems: "stretch", justifyContent: "flex-end" },
+  content: { maxWidth, _open: { animation: slideIn }, _rtl: { "--toward": "-1" } },
+  footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
+});
+
 /** Everything that opens over the page: confirmations, dialogs, drawers, and full-screen overlays. */
 export const dialog = defineSlotRecipe({
   className: "dialog",
@@ -115,15 +121,9 @@ export const dialog = defineSlotRecipe({
         },
         footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
       },
-      drawer: {
-        positioner: { alignItems: "stretch", justifyContent: "flex-end" },
-        content: {
-          maxWidth: "30rem",
-          _open: { animation: slideIn },
-          _rtl: { "--toward": "-1" },
-        },
-        footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
-      },
+      drawer: atEnd("30rem"),
+      /** A drawer with lines, such as those of an order. */
+      sheet: atEnd("45rem"),
       full: {
         positioner: { alignItems: "stretch" },
         content: { background: "bg.canvas", boxShadow: "none" },

@@ -154,6 +154,7 @@ function Allocate(props: StockedProps) {
 
   return (
     <FormDrawer
+      wide
       title={t("allocate.title")}
       subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
       edit={edit}

@@ -164,6 +164,7 @@ function Fulfill(props: StockedProps) {
 
   return (
     <FormDrawer
+      wide
       title={t("fulfill.title")}
       subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
       // The form can be submitted without changes.

@@ -76,6 +76,7 @@ export function WithStock({
   const failed = all.filter(({ error }) => error);
   return (
     <FormDrawerWaiting
+      shape="sheet"
       title={title}
       error={failed[0]?.error}
       onRetry={() => failed.forEach((query) => void query.refetch())}

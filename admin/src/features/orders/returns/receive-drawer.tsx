@@ -109,6 +109,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
   const due = refundFor(one, lines, arrival);
   return (
     <FormDrawer
+      wide
       title={t("receive.title")}
       subtitle={`#${order.display_id}`}
       edit={edit}

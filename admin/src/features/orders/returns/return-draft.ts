@@ -140,6 +140,29 @@ export function problemOfRefund(draft: Draft, refundable: number): DraftProblem 
   return (refund ?? 0) > refundable ? "tooMuch" : undefined;
 }
 
+/** Part of the sheet. */
+export type Place = "lines" | "added" | "shipping" | "refund";
+export interface PlacedProblem {
+  place: Place;
+  problem: DraftProblem;
+}
+
+/** The first problem of the draft. */
+export function problemOfDraft(
+  draft: Draft,
+  returnable: readonly ReturnableLine[],
+  refundable: number,
+): PlacedProblem | undefined {
+  const problems: [Place, DraftProblem | undefined][] = [
+    ["lines", problemOfLines(draft, returnable)],
+    ["added", sends(draft) ? problemOfAdded(draft) : undefined],
+    ["shipping", problemOfShipping(draft)],
+    ["refund", problemOfRefund(draft, refundable)],
+  ];
+  for (const [place, problem] of problems) if (problem) return { place, problem };
+  return undefined;
+}
+
 /** Estimate from what is known before anything is sent, with tax. */
 export interface Preview {
   returned: number;

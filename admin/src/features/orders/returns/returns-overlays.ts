@@ -3,14 +3,14 @@ import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 const words = ["order-returns-sheet", "order-returns", "order-timeline"];
-const wizard = () => import("./return-wizard.tsx");
+const sheet = () => import("./return-sheet.tsx");
 
 /** Overlays of an order's returns, by their names in the address. */
 export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  // One wizard for the three kinds; if the address names a claim, it is edited.
-  return: lazyPart(wizard, "RequestReturn", ...words),
-  exchange: lazyPart(wizard, "RegisterExchange", ...words),
-  claim: lazyPart(wizard, "ClaimSheet", ...words),
+  // One sheet for the three kinds; if the address names a claim, it is edited.
+  return: lazyPart(sheet, "RequestReturn", ...words),
+  exchange: lazyPart(sheet, "RegisterExchange", ...words),
+  claim: lazyPart(sheet, "ClaimSheet", ...words),
   settle: lazyPart(() => import("./settle-question.tsx"), "SettleExchange", ...words),
   receive: lazyPart(() => import("./receive-drawer.tsx"), "ReceiveDrawer", ...words),
   "return-slip": lazyPart(

@@ -17,7 +17,7 @@ import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
 import { claimItemsBody, draftOf, withTheirs, type ClaimItemDraft } from "./claim-draft.ts";
 import { claimReasons, isWhole, type ClaimReason, type ShippingChoice } from "./return-draft.ts";
-import { WayFields } from "./return-wizard-shipping.tsx";
+import { WayFields } from "./return-shipping.tsx";
 import { shippingQuery } from "./return-queries.ts";
 import type { Claim } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { MoneyInput } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
@@ -18,10 +17,10 @@ import {
   type ShippingChoice,
 } from "./return-draft.ts";
 import { locationsQuery, shippingQuery, type ShippingOption } from "./return-queries.ts";
-import type { StepProps } from "./step.ts";
+import { Part, type ReturnPartProps } from "./return-part.tsx";
 
 /** Shipping of the returned and the sent items, with locations and address. */
-export function ShippingStep({ order, draft, change }: StepProps) {
+export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
   const counted = useFeature("inventoryService");
@@ -33,7 +32,7 @@ export function ShippingStep({ order, draft, change }: StepProps) {
   const noWayBack = kind === "exchange" && counted;
   const outgoing = sends(draft);
   return (
-    <>
+    <Part title={t("steps.way")} flaw={flaw}>
       <div className={pair}>
         <WayFields
           label={t("way.back")}
@@ -96,12 +95,7 @@ export function ShippingStep({ order, draft, change }: StepProps) {
           onChange={(part) => change({ address: { ...address, ...part } })}
         />
       )}
-      <Checkbox
-        label={t("way.notify")}
-        checked={draft.notify}
-        onCheckedChange={(next) => change({ notify: next })}
-      />
-    </>
+    </Part>
   );
 }
 
@@ -174,7 +168,7 @@ export function WayFields({
   );
 }
 
-function OrderAddress({ order: { shipping_address: address } }: Pick<StepProps, "order">) {
+function OrderAddress({ order: { shipping_address: address } }: Pick<ReturnPartProps, "order">) {
   const { t } = useTranslation("order-record");
   if (!address) return t("customer.noAddress");
   const { first_name, last_name, address_1, postal_code, city } = address;
@@ -183,14 +177,14 @@ function OrderAddress({ order: { shipping_address: address } }: Pick<StepProps, 
   return [name, address_1, place].filter(Boolean).join(", ");
 }
 
-const firstAddress = ({ shipping_address: address }: StepProps["order"]): AddressDraft =>
+const firstAddress = ({ shipping_address: address }: ReturnPartProps["order"]): AddressDraft =>
   Object.fromEntries(addressFields.map((name) => [name, address?.[name] ?? ""])) as AddressDraft;
 
 function AddressFields({
   order,
   value,
   onChange,
-}: Pick<StepProps, "order"> & {
+}: Pick<ReturnPartProps, "order"> & {
   value: AddressDraft;
   onChange(part: Partial<AddressDraft>): void;
 }) {

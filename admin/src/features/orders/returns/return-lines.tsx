@@ -7,7 +7,6 @@ import { matchesWords } from "../../../lib/text-match.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
@@ -16,16 +15,17 @@ import { Quantity } from "./quantity.tsx";
 import { claimReasons, emptyLine, type Draft, type LineDraft } from "./return-draft.ts";
 import { reasonsQuery } from "./return-queries.ts";
 import type { ReturnableLine } from "./returnable.ts";
-import type { StepProps } from "./step.ts";
+import { Part, type ReturnPartProps } from "./return-part.tsx";
 
 /** Number of lines shown without a search, and at most. */
 const [FEW, MOST] = [8, 50];
 
-/** Step with the returned items and reasons; for a claim, also how it is settled. */
-export function LinesStep({ draft, returnable, change }: StepProps) {
+/** The returned items with their reasons; for a claim, also what's wrong with them. */
+export function ReturnLines({ draft, returnable, change, flaw }: ReturnPartProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const [words, setWords] = useState("");
-  const { kind, claimType, lines } = draft;
+  const { kind, lines } = draft;
+  const title = t(kind === "claim" ? "steps.wrong" : "steps.lines");
   const setLine = (id: string, part: Partial<LineDraft>) =>
     change({ lines: { ...lines, [id]: { ...(lines[id] ?? emptyLine), ...part } } });
   const everything = () =>
@@ -45,35 +45,26 @@ export function LinesStep({ draft, returnable, change }: StepProps) {
     (one, other) => Number(other.remaining > 0) - Number(one.remaining > 0),
   );
   return (
-    <>
-      {kind === "claim" && (
-        <RadioGroup
-          label={t("claimType.label")}
-          value={claimType}
-          onValueChange={(value) => change({ claimType: value as Draft["claimType"] })}
-          options={(["refund", "replace"] as const).map((value) => ({
-            value,
-            label: t(`claimType.${value}`),
-            hint: t(`claimType.${value}Hint`),
-          }))}
-        />
-      )}
-      <div className={bar}>
-        {returnable.length > FEW && (
-          <SearchField
-            aria-label={t("lines.search")}
-            placeholder={t("lines.search")}
-            clearLabel={t("common:actions.clearSearch")}
-            value={words}
-            onValueChange={setWords}
-          />
-        )}
+    <Part
+      title={title}
+      flaw={flaw}
+      action={
         <Button size="sm" onClick={everything}>
           {t("lines.all")}
         </Button>
-      </div>
+      }
+    >
+      {returnable.length > FEW && (
+        <SearchField
+          aria-label={t("lines.search")}
+          placeholder={t("lines.search")}
+          clearLabel={t("common:actions.clearSearch")}
+          value={words}
+          onValueChange={setWords}
+        />
+      )}
       {shown.length === 0 && <p>{t("lines.noMatch")}</p>}
-      <LineRows label={t(kind === "claim" ? "steps.wrong" : "steps.lines")}>
+      <LineRows label={title}>
         {shown.slice(0, MOST).map((line) => (
           <Line
             key={line.item.id}
@@ -84,7 +75,7 @@ export function LinesStep({ draft, returnable, change }: StepProps) {
           />
         ))}
       </LineRows>
-    </>
+    </Part>
   );
 }
 
@@ -172,13 +163,6 @@ function ReasonField({ value, onChange }: { value: string; onChange(reason: stri
   );
 }
 
-const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "8",
-  alignItems: "center",
-  "& > button": { marginInlineStart: "auto" },
-});
 const more = css({
   display: "grid",
   gap: "12",
