@@ -176,6 +176,9 @@ export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
 
 const spoken = css({ srOnly: true });
 const buttons = css({ display: "flex", gap: "8" });
-const result = css({ flex: "1 1 auto", fontVariantNumeric: "tabular-nums" });
+const result = css({
+  flex: { base: "1 0 100%", md: "1 1 0" },
+  fontVariantNumeric: "tabular-nums",
+});
 const form = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const narrow = css({ width: "full", maxWidth: "page", marginInline: "auto" });
