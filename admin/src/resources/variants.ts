@@ -21,24 +21,40 @@ type Variant = ReturnType<typeof variants.rowsIn>[number];
 
 /** Variants for an order: with their price in its region, and their stock; those without a price can't be sold. */
 export const sellableIn = (
-  { region_id, currency_code }: { region_id: string; currency_code: string },
+  {
+    region_id,
+    currency_code,
+    sent = false,
+  }: {
+    region_id: string;
+    currency_code: string;
+    /** True if they are sent without another payment step: prices include tax, and only stocked variants can be chosen. */
+    sent?: boolean;
+  },
   t: TFunction<"common">,
   format: Formatter,
 ) => ({
   resource: variants,
   query: { region_id },
-  note: ({ sku, calculated_price, inventory_quantity, manage_inventory }: Variant) =>
-    [
+  note: (variant: Variant) => {
+    const price = sent ? variant.calculated_price_incl_tax : variant.calculated_price;
+    const { sku, manage_inventory, inventory_quantity: stock } = variant;
+    return [
       sku,
-      calculated_price != null && format.money(calculated_price, currency_code),
+      price != null && format.money(price, currency_code),
       manage_inventory !== false &&
-        inventory_quantity != null &&
-        t("variants.inStock", { value: format.number(inventory_quantity) }),
+        stock != null &&
+        t("variants.inStock", { value: format.number(stock) }),
     ]
       .filter(Boolean)
-      .join(" · "),
-  refused: ({ calculated_price }: Variant) =>
-    calculated_price == null ? t("variants.noPrice") : undefined,
+      .join(" · ");
+  },
+  refused: (variant: Variant) => {
+    const { calculated_price, manage_inventory, allow_backorder, inventory_quantity } = variant;
+    if (calculated_price == null) return t("variants.noPrice");
+    const isGone = manage_inventory && !allow_backorder && (inventory_quantity ?? 0) <= 0;
+    return sent && isGone ? t("variants.noStock") : undefined;
+  },
   empty: { title: t("list.noMatchTitle") },
   searchLabel: t("variants.search"),
 });

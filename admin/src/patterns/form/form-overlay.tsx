@@ -26,7 +26,7 @@ export interface FormOverlayProps {
   small?: boolean;
   /** True for a drawer with the lines of an order, which needs more width. */
   wide?: boolean;
-  /** What the form results in so far, such as a sum. It stays visible beside the buttons. */
+  /** Result of the form so far, such as a sum. It stays visible beside the buttons. */
   foot?: ReactNode;
   /** The fields. */
   children: ReactNode;

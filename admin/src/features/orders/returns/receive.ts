@@ -1,6 +1,7 @@
 import type { AdminReceiveReturnBody } from "@countertop/sdk/types";
 import type { Order } from "../order.ts";
 import { refundOf, returnableLines, type Return, type ReturnableLine } from "./returnable.ts";
+import { isWhole } from "./return-draft.ts";
 
 /** Arrived part of a return. */
 export interface Arrival {
@@ -65,8 +66,6 @@ export function problemOfArrival(
   const quantities = lines.map(({ id, asked }) =>
     id in arrival.quantities ? arrival.quantities[id] : asked,
   );
-  const isWhole = (value: number | null | undefined) =>
-    value != null && Number.isInteger(value) && value >= 0;
   if (!quantities.every(isWhole) || lines.some(({ most }, at) => (quantities[at] ?? 0) > most))
     return "tooMany";
   if (quantities.every((quantity) => quantity === 0)) return "noLines";

@@ -97,8 +97,8 @@ export type DraftProblem =
   | "noAmount"
   | "tooMuch";
 
-export const isWhole = (value: number | null) =>
-  value !== null && Number.isInteger(value) && value >= 0;
+export const isWhole = (value: number | null | undefined) =>
+  value != null && Number.isInteger(value) && value >= 0;
 
 /** Problem of the returned lines. */
 export function problemOfLines(

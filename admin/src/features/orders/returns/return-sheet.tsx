@@ -157,7 +157,7 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
           }))}
         />
       )}
-      {sends(draft) && <SentItems {...partOf("added")} prices={prices} />}
+      {sends(draft) && <SentItems {...partOf("added")} />}
       <ReturnShipping {...partOf("shipping")} />
       {begun && <ReturnAmounts {...partOf("refund")} preview={preview} />}
       <Checkbox

@@ -4,24 +4,18 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RecordSelect } from "../../../patterns/fields.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { variants } from "../../../resources/variants.ts";
+import { sellableIn } from "../../../resources/variants.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
 import { Quantity } from "./quantity.tsx";
-import { chosenLines, type AddedLine, type Prices } from "./return-draft.ts";
+import { chosenLines, type AddedLine } from "./return-draft.ts";
 import { pricesQuery } from "./return-queries.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
 /** The sent items: variants that have a price in the order's region, and are in stock. */
-export function SentItems({
-  order,
-  draft,
-  returnable,
-  change,
-  flaw,
-  prices,
-}: ReturnPartProps & { prices: Prices }) {
-  const { t } = useTranslation(["order-returns-sheet", "common"]);
+export function SentItems({ order, draft, returnable, change, flaw }: ReturnPartProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const { added } = draft;
@@ -31,7 +25,7 @@ export function SentItems({
   const known = new Map(data?.variants.map((variant) => [variant.id, variant]));
   const money = (amount: number) => format.money(amount, currency);
 
-  const change1 = (id: string, quantity: number | null) =>
+  const put = (id: string, quantity: number | null) =>
     change({ added: added.map((line) => (line.id === id ? { ...line, quantity } : line)) });
   const same = () => {
     const lineOf = new Map(returnable.map(({ item }) => [item.id, item]));
@@ -61,8 +55,8 @@ export function SentItems({
       {added.length > 0 && (
         <LineRows label={t("steps.added")}>
           {added.map(({ id, title, quantity }) => {
-            const price = prices.variants.get(id);
             const variant = known.get(id);
+            const price = variant?.calculated_price_incl_tax;
             return (
               <LineRow
                 key={id}
@@ -70,7 +64,7 @@ export function SentItems({
                 title={title}
                 notes={[
                   variant?.sku,
-                  price === undefined
+                  price == null
                     ? variant && t("added.noPrice", { region: order.region?.name ?? "" })
                     : t("added.each", { price: money(price) }),
                 ]}
@@ -80,7 +74,7 @@ export function SentItems({
                       label={t("lines.quantity", { title })}
                       value={quantity}
                       min={1}
-                      onChange={(next) => change1(id, next)}
+                      onChange={(next) => put(id, next)}
                     />
                     <IconButton
                       aria-label={t("added.remove", { title })}
@@ -98,40 +92,15 @@ export function SentItems({
       <RecordSelect
         listed
         label={t("added.add")}
-        choose={`${t("common:picker.choose")}: ${t("steps.added")}`}
-        title={t("added.add")}
-        searchLabel={t("added.find")}
-        resource={variants}
-        query={{ region_id, expand: "product,prices" }}
+        choose={`${tCommon("picker.choose")}: ${t("steps.added")}`}
         multiple
-        note={({ calculated_price_incl_tax: price, inventory_quantity: stock, manage_inventory }) =>
-          price == null
-            ? undefined
-            : manage_inventory
-              ? t("added.stock", { price: money(price), value: format.number(stock ?? 0) })
-              : t("added.uncounted", { price: money(price) })
-        }
-        refused={({
-          calculated_price_incl_tax: price,
-          inventory_quantity: stock,
-          manage_inventory,
-          allow_backorder,
-        }) =>
-          price == null
-            ? t("added.noPrice", { region: order.region?.name ?? "" })
-            : manage_inventory && !allow_backorder && (stock ?? 0) <= 0
-              ? t("added.noStock")
-              : undefined
-        }
-        empty={{ title: t("added.emptyTitle") }}
+        {...sellableIn({ region_id, currency_code: currency, sent: true }, tCommon, format)}
         value={added}
         onChange={(picked) =>
           change({
-            added: picked.map(({ id, title }) => ({
-              id,
-              title,
-              quantity: added.find((line) => line.id === id)?.quantity ?? 1,
-            })),
+            added: picked.map(
+              ({ id, title }) => added.find((line) => line.id === id) ?? { id, title, quantity: 1 },
+            ),
           })
         }
       />
