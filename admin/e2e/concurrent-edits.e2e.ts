@@ -43,47 +43,7 @@ async function take(question: Locator, ...fields: string[]): Promise<void> {
 test("a concurrent save is kept, and conflicting fields ask the user", async ({
   signedIn: page,
   addProduct,
-  addCollection,
 }) => {
-  await test.step("tags of two operators are merged, and a conflicting type is chosen by the user", async () => {
-    const mark = randomUUID().slice(0, 6);
-    const tag = (name: string) => ({ value: `${name}-${mark}` });
-    const [mine, other] = [await addCollection(), await addCollection()];
-    const { id } = await addProduct({
-      type: { value: `Cup ${mark}` },
-      tags: [tag("blue"), tag("matt")],
-    });
-    await openInApp(page, `products/${id}?edit=organize`);
-    const drawer = page.getByRole("dialog", { name: "Edit organization" });
-    await drawer.getByRole("button", { name: `Remove matt-${mark}` }).click();
-    await drawer.getByRole("button", { name: `Remove Cup ${mark}` }).click();
-    await drawer.getByRole("button", { name: "Choose a collection" }).click();
-    const collections = page.getByRole("dialog", { name: "Choose a collection" });
-    await collections.getByRole("searchbox").fill(mine.title);
-    await collections.getByRole("radio", { name: mine.title }).check();
-    await collections.getByRole("button", { name: "Choose", exact: true }).click();
-
-    await theirs(page, `/admin/products/${id}`, {
-      tags: [tag("blue"), tag("matt"), tag("sale")],
-      type: { value: `Mug ${mark}` },
-      collection_id: other.id,
-      discountable: false,
-    });
-    await drawer.getByRole("button", { name: "Save changes" }).click();
-    const question = questionOf(page);
-    await expect(question.getByRole("radiogroup")).toHaveCount(2);
-    await expect(question.getByRole("radiogroup", { name: "Collection" })).toContainText(
-      other.title,
-    );
-    await take(question, "Type");
-    await expect(drawer).toBeHidden();
-    const { tags, type, collection, discountable } = await stored(page, id);
-    expect(tags.map(({ value }) => value).toSorted()).toEqual([`blue-${mark}`, `sale-${mark}`]);
-    expect(type?.value).toBe(`Mug ${mark}`);
-    expect(collection?.id).toBe(mine.id);
-    expect(discountable).toBe(false);
-  });
-
   await test.step("a channel that someone else adds is kept when another one is removed", async () => {
     const mark = randomUUID().slice(0, 6);
     const added: { id: string; name: string }[] = [];

@@ -191,9 +191,9 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     },
     {
       address: `products/${product}`,
-      ready: main(page).getByRole("button", { name: "Edit organization" }),
+      ready: main(page).getByRole("button", { name: "Edit attributes" }),
       of: {
-        sales_channels: main(page).getByRole("button", { name: "Edit sales channels" }),
+        sales_channels: main(page).getByRole("button", { name: "Add sales channels" }),
         product_categories: main(page).getByText("Categories", { exact: true }),
       },
     },

@@ -8,7 +8,7 @@ import { expect, openInApp, openList, rows, test } from "./shop.ts";
 const SCREENS = (product: string) => [
   "products",
   `products/${product}`,
-  `products/${product}?edit=organize`,
+  `products/${product}?edit=attributes`,
   "orders",
   "settings",
   "pricing/new",

@@ -96,15 +96,17 @@ export interface FieldControlProps {
 /** One field of a table outside of a form, for values that are saved as soon as they are chosen. */
 export function FieldControl({ fields, name, subject, ...control }: FieldControlProps) {
   const { t } = useTranslation();
+  const translate = t as (key: TextKey) => string;
   const def = fields.defs[name];
   if (!def) return null;
-  const { Control, label } = def;
+  const { Control, label, hint } = def;
   return (
     <Control
       {...control}
       around={{ subject }}
       name={name}
-      label={(t as (key: TextKey) => string)(label)}
+      label={translate(label)}
+      {...(hint && { hint: translate(hint) })}
       required={false}
       errors={[]}
       moreErrors={String}

@@ -91,4 +91,4 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
   );
 }
 
-const styles = css({ display: "grid", gap: "12", marginBlockEnd: "12" });
+const styles = css({ display: "grid", gap: "12", "&:not(:last-child)": { marginBlockEnd: "12" } });

@@ -2,11 +2,12 @@ import { css } from "#styled/css";
 import { Fragment, type ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Page } from "../page/page.tsx";
+import { Page, type PageHead } from "../page/page.tsx";
 
 export interface DetailPageProps {
   title: string;
   note?: ReactNode;
+  head?: PageHead | undefined;
   actions?: ReactNode;
   /** Content below the title, across the page. */
   line?: ReactNode;
@@ -19,11 +20,11 @@ export interface DetailPageProps {
 }
 
 /** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. */
-export function DetailPage({ title, note, actions, line, main, aside, foot }: DetailPageProps) {
+export function DetailPage({ line, main, aside, foot, ...page }: DetailPageProps) {
   return (
     <div className={frame}>
       <div className={width}>
-        <Page title={title} note={note} actions={actions}>
+        <Page {...page}>
           {line}
           <div className={columns}>
             <div className={stack}>{main}</div>

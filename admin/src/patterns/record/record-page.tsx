@@ -15,7 +15,7 @@ import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { DependentsList, type Dependents } from "../page/dependents.tsx";
-import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
+import { DetailPage, type DetailPageProps, type DetailSkeletonProps } from "./detail-page.tsx";
 import { DeveloperCard } from "./developer-card.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
 import { useNeighbors } from "./neighbors.ts";
@@ -42,6 +42,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   fields?: Fields<any, any>;
   /** Shown next to the name, such as a status. */
   note?(record: RecordOf<R>): ReactNode;
+  /** Shown with the name: an image, and the most important facts. */
+  head?(record: RecordOf<R>): DetailPageProps["head"];
   /** Shown below the name: a summary of the record. */
   line?(record: RecordOf<R>): ReactNode;
   /** The button of a frequent action, between the neighbors and the menu. At most one is visible. */
@@ -89,11 +91,10 @@ export function RecordPage<
   const { resource, loading = { main: ["fields", "lines"], aside: ["lines"] } } = props;
   const { icon: Icon } = resource;
   const text = useResourceText(resource);
-  const client = useClient();
   const params = useParams({ strict: false });
   const id = props.id ?? (params as { id: string }).id;
   const query = useQuery({
-    ...resource.recordQueryOptions(client, id),
+    ...resource.recordQueryOptions(useClient(), id),
     ...(resource.live && { refetchOnWindowFocus: "always" as const }),
   });
   if (query.data === undefined || props.waits)
@@ -166,7 +167,6 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   const onDelete = useDeleteRecord(resource, base.id, props.kept);
   const navigate = useNavigate();
   const { edit = "", ...rest } = useSearch({ strict: false });
-  const search = rest as Search;
   const neighbors = useNeighbors<L, ListSearch<F>>({
     list: slug,
     id: base.id,
@@ -183,12 +183,12 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   const to = (part: object, replace: boolean) =>
     void navigate({
       to: ".",
-      search: { edit, ...(search as object), ...part },
+      search: { edit, ...rest, ...part },
       replace,
       resetScroll: false,
     });
   const view: RecordView<Search> = {
-    search,
+    search: rest as Search,
     edit,
     setSearch: (part, { replace = false } = {}) => to(part as object, replace),
     open: (overlay, part) => to({ ...(part as object), edit: overlay }, false),
@@ -216,6 +216,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     <DetailPage
       title={name}
       note={props.note?.(record)}
+      head={props.head?.(record)}
       line={props.line?.(record)}
       actions={
         <>

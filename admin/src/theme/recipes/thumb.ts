@@ -20,6 +20,7 @@ export const thumb = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { width: "32", "--icon-size": "16px" } },
+      head: { root: { width: "40", "--icon-size": "20px" } },
       md: { root: { width: "64", "--icon-size": "24px" } },
       fill: { root: { width: "full", "--icon-size": "24px" } },
     },

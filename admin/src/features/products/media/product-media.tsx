@@ -2,7 +2,6 @@ import { css } from "#styled/css";
 import { ImagePlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "../../../lib/web-address.ts";
-import { EditButton } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { useCommands } from "../../../lib/commands.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -35,7 +34,11 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
       title={t("media.title")}
       {...(pictures.length > 0 && {
         note: format.number(pictures.length),
-        actions: <EditButton label={edit} onClick={onEdit} />,
+        actions: (
+          <Button size="sm" onClick={onEdit}>
+            {edit}
+          </Button>
+        ),
       })}
     >
       {pictures.length === 0 ? (

@@ -1,6 +1,5 @@
-import { defineFields, number, optionalText } from "../../../patterns/fields.ts";
+import { country, defineFields, number, optionalText } from "../../../patterns/fields.ts";
 import { products } from "../../../resources/products.ts";
-import { origin } from "./origin-field.ts";
 
 const measure = { min: 0, half: true } as const;
 
@@ -11,7 +10,7 @@ export const attributes = {
   width: number({ label: "products:attributes.width", ...measure }),
   height: number({ label: "products:attributes.height", ...measure }),
   weight: number({ label: "products:attributes.weight", ...measure }),
-  origin_country: origin,
+  origin_country: country({ label: "products:attributes.origin" }),
   hs_code: optionalText({ label: "products:attributes.hsCode" }),
   mid_code: optionalText({ label: "products:attributes.midCode" }),
 };

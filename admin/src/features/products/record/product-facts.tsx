@@ -1,50 +1,96 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../patterns/page.ts";
-import { products } from "../../../resources/products.ts";
+import { storeQuery, useFormat } from "../../../patterns/page.ts";
+import { basePrice, currenciesOf, inOwnOrder } from "../../../resources/variant-prices.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Fact, Facts } from "../../../ui/facts.tsx";
-import { InlineFields } from "../../../patterns/fields.ts";
-import { EditButton } from "../../../patterns/form.ts";
-import type { Product } from "../product-queries.ts";
-import { originFields } from "./origin-field.ts";
+import { stockQuery, variantListQuery, type Product } from "../product-queries.ts";
+import { stockOf } from "../stock/stock.ts";
 
+/** Prices in the store's currency, stock, and number of variants. The card of the variants makes the same requests. */
+export function ProductFacts({ product: { id, is_giftcard } }: { product: Product }) {
+  const { t } = useTranslation("products");
+  const format = useFormat();
+  const client = useClient();
+  const { data: own } = useQuery({ ...storeQuery(client), staleTime: Infinity });
+  const { data } = useQuery(variantListQuery(client, id, { variants: "", page: 1 }));
+  const { variants = [], count = 0 } = data ?? {};
+  // Those of a further page could have other prices.
+  const complete = count > 0 && variants.length === count;
+  const stock = useQuery({
+    ...stockQuery(
+      client,
+      variants.map((variant) => variant.id),
+    ),
+    enabled: complete && !is_giftcard,
+  });
+  const priced = complete ? currenciesOf(variants) : [];
+  const currency = own && inOwnOrder(own.store).find((code) => priced.includes(code));
+  const prices = currency ? variants.flatMap((one) => basePrice(one, currency) ?? []) : [];
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const { quantity, counted } = stockOf(stock.data?.variants ?? []);
+  const facts = [
+    ...(currency
+      ? [[low, high].slice(0, low === high ? 1 : 2).map((price) => format.money(price, currency))]
+      : []),
+    ...(counted > 0 ? [[t("facts.stock", { value: format.number(quantity) })]] : []),
+    ...(count > 0 && !is_giftcard
+      ? [[t("list.ofVariants", { count, value: format.number(count) })]]
+      : []),
+  ];
+  return facts.map(([from, to], index) => (
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      <bdi>{from}</bdi>
+      {to !== undefined && (
+        <>
+          {" – "}
+          <bdi>{to}</bdi>
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
+/** Material, measurements, origin, and customs data in one line. */
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
+  const { origin_country: origin, hs_code, mid_code } = product;
   const size = [product.length, product.width, product.height];
+  const number = (value: number | null) =>
+    value === null ? t("common:values.none") : format.number(value);
   const attributes = [
-    [t("attributes.material"), product.material],
-    [t("attributes.weight"), product.weight && format.number(product.weight)],
-    [
-      t("attributes.size"),
-      size.some((side) => side != null) &&
-        size
-          .map((side) => (side == null ? t("common:values.none") : format.number(side)))
-          .join(" × "),
-    ],
-    [t("attributes.hsCode"), product.hs_code],
-    [t("attributes.midCode"), product.mid_code],
-  ].filter(([, value]) => value);
+    product.material,
+    product.weight && `${t("attributes.weight")} ${format.number(product.weight)}`,
+    size.some((side) => side !== null) && size.map(number).join(" × "),
+    origin && format.country(origin),
+    hs_code && `${t("attributes.hsCode")} ${hs_code}`,
+    mid_code && `${t("attributes.midCode")} ${mid_code}`,
+  ].filter(Boolean);
   return (
     <Card
       title={t("attributes.title")}
-      actions={<EditButton label={t("attributes.edit")} onClick={onEdit} />}
+      {...(attributes.length === 0 && { empty: t("common:values.notSet") })}
+      actions={
+        <Button size="sm" aria-label={t("attributes.edit")} onClick={onEdit}>
+          {t("common:actions.edit")}
+        </Button>
+      }
     >
-      <InlineFields
-        resource={products}
-        record={product}
-        fields={originFields}
-        names={["origin_country"]}
-      />
-      {attributes.length > 0 && (
-        <Facts>
-          {attributes.map(([term, value]) => (
-            <Fact key={String(term)} term={term}>
-              {value}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <p className={line}>
+        {attributes.map((attribute, index) => (
+          <Fragment key={index}>
+            {index > 0 && " · "}
+            <bdi>{attribute}</bdi>
+          </Fragment>
+        ))}
+      </p>
     </Card>
   );
 }
+
+const line = css({ overflowWrap: "anywhere" });

@@ -16,7 +16,6 @@ type Part = ComponentType<ProductPartProps>;
 
 /** Overlays of the product, by their names in the address; each part loads when it opens. */
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
-  organize: lazyPart(() => import("./organize-drawer.tsx"), "OrganizeDrawer"),
   channels: lazyPart(() => import("./channels-modal.tsx"), "ChannelsModal"),
   attributes: lazyPart(() => import("./attributes-drawer.tsx"), "AttributesDrawer"),
   prices: lazyPart(() => import("../prices/price-grid.tsx"), "PriceGrid", "grid"),

@@ -17,7 +17,7 @@ import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
 import { useReserved } from "../use-reserved.ts";
 import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
-import { ProductAttributes } from "./product-facts.tsx";
+import { ProductAttributes, ProductFacts } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
 import { productOverlays } from "./product-overlays.tsx";
 
@@ -57,6 +57,14 @@ export function ProductPage({
       insteadOfDelete={useInstead(unpublish)}
       {...(reserved && { dependents: reserved })}
       note={({ status }) => <ProductStatusBadge status={status} />}
+      head={(product) => ({
+        picture: product.thumbnail,
+        facts: (
+          <OnDemand>
+            <ProductFacts product={product} />
+          </OnDemand>
+        ),
+      })}
       // The fixes lead to pages of products, where gift cards aren't.
       line={({ id, is_giftcard }) =>
         !is_giftcard && (
@@ -128,11 +136,7 @@ export function ProductPage({
                 </Card>
               }
             >
-              <ProductOrganization
-                product={product}
-                onEdit={() => view.open("organize")}
-                onEditChannels={() => view.open("channels")}
-              />
+              <ProductOrganization product={product} />
             </Suspense>
           </Panel>
           <Panel>
