@@ -127,10 +127,15 @@ test("low stock follows the user's own threshold; an item is changed, leaves a l
   await expect(rows(page)).toContainText([goods.sku]);
 
   await rows(page).getByRole("link", { name: goods.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(goods.title);
+  await page.getByRole("button", { name: "Edit attributes" }).click();
   await field(page, "HS code").fill("691110");
   await numberField(page, "Weight").fill("400");
   await page.keyboard.press("Control+s");
   await expect.poll(() => itemNow(page, item)).toMatchObject({ hs_code: "691110", weight: 400 });
+  await expect(page.getByRole("region", { name: "Attributes" })).toContainText(
+    "Needs shipping · Weight 400 · HS code 691110",
+  );
 
   await page.request.post(`/admin/inventory-items/${item}/location-levels`, {
     data: { location_id: there.id, stocked_quantity: 3 },

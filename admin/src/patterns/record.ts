@@ -1,5 +1,6 @@
 export { DependentsList, type Dependents } from "./page/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
+export { AttributesCard } from "./record/attributes-card.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { FormPage } from "./record/form-page.tsx";
 export { MoreActions, type MoreAction } from "./page/more-actions.tsx";

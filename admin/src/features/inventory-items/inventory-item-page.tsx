@@ -3,14 +3,15 @@ import { adminListInventoryItems, adminListReservations } from "@countertop/sdk/
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, ListChecks } from "lucide-react";
-import { Suspense } from "react";
+import { useParams } from "@tanstack/react-router";
+import { Fragment, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { AttributesCard, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
-import { inventoryItems, nameOfItem } from "../../resources/inventory-items.ts";
+import { inventoryItems, nameOfItem, totalsOf } from "../../resources/inventory-items.ts";
 import { Button } from "../../ui/button.tsx";
-import { inventoryItemFields } from "./inventory-item-fields.ts";
 import { LevelsCard } from "./levels-card.tsx";
 import { ReservationsCard } from "./reservations-card.tsx";
 import { SoldAsCard } from "./sold-as-card.tsx";
@@ -22,25 +23,56 @@ const CountsGrid = lazyPart(
   "stock-levels",
 );
 const MoveStock = lazyPart(() => import("./move-stock.tsx"), "MoveStock", "stock-levels");
+const ItemDrawer = lazyPart(() => import("./item-drawer.tsx"), "ItemDrawer");
 const anything = inventoryItems.readSearch({});
+
+interface Open {
+  record: ReturnType<typeof inventoryItems.recordIn>;
+  onClose(): void;
+}
+const overlays = {
+  attributes: ItemDrawer,
+  move: ({ record, onClose }: Open) => (
+    <MoveStock item={record} name={nameOfItem(record)} onClose={onClose} />
+  ),
+  counts: ({ record, onClose }: Open) => (
+    <CountsGrid search={anything} chosen={{ all: false, ids: [record.id] }} onClose={onClose} />
+  ),
+};
 
 /** Only the server's list returns the variant of an item. */
 const listedQuery = (client: Parameters<typeof queryOptions>[0], id: string) =>
   queryOptions(client, adminListInventoryItems, { query: { id: [id], limit: 1 } });
 
-function useListed(id: string) {
-  const query = useQuery(listedQuery(useClient(), id));
-  return { ...query, item: query.data?.inventory_items[0] };
-}
-
 export function InventoryItemPage() {
   const { t } = useTranslation("inventory-items");
+  const format = useFormat();
+  const { id: shown } = useParams({ from: "/a/inventory/$id" });
+  const listed = useQuery(listedQuery(useClient(), shown));
+  const sold = listed.data?.inventory_items[0];
   return (
     <RecordPage
       resource={inventoryItems}
-      fields={inventoryItemFields}
       fixedMetadata={t("metadata.fixed")}
-      note={({ id }) => <SoldName id={id} />}
+      head={(item) => {
+        const named = sold ?? item;
+        const title = nameOfItem(named);
+        const { stocked, available } = totalsOf(item);
+        return {
+          title,
+          picture: inventoryItems.pictureOf?.(named) ?? null,
+          facts: [
+            ...(item.sku !== null && item.sku !== title ? [item.sku] : []),
+            `${t("measures.inStock")} ${format.number(stocked)}`,
+            `${t("measures.available")} ${format.number(available)}`,
+          ].map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          )),
+        };
+      }}
       actions={(_, view: RecordView<object>) => (
         <Button icon={<ArrowLeftRight aria-hidden />} onClick={() => view.open("move")}>
           {t("move.title")}
@@ -54,8 +86,8 @@ export function InventoryItemPage() {
           run: () => view.open("counts"),
         },
       ]}
-      loading={{ main: ["lines", "fields"], aside: ["lines"] }}
-      first={(item) => (
+      loading={{ main: ["lines"], aside: ["lines", "lines"] }}
+      main={(item) => (
         <>
           <Suspense>
             <LazyUnfinishedMoves item={item.id} />
@@ -68,23 +100,30 @@ export function InventoryItemPage() {
           </Panel>
         </>
       )}
-      aside={({ id }) => (
-        <Panel>
-          <SoldAs id={id} />
-        </Panel>
-      )}
-      overlays={{
-        move: ({ record, onClose }) => (
-          <MoveStock item={record} name={nameOfItem(record)} onClose={onClose} />
-        ),
-        counts: ({ record, onClose }) => (
-          <CountsGrid
-            search={anything}
-            chosen={{ all: false, ids: [record.id] }}
-            onClose={onClose}
+      aside={(item, view) => (
+        <>
+          <Panel>
+            <SoldAsCard item={sold} query={listed} />
+          </Panel>
+          <AttributesCard
+            title={t("attributes.title")}
+            edit={t("attributes.edit")}
+            of={item}
+            labels={{
+              weight: t("fields.weight"),
+              hsCode: t("fields.hsCode"),
+              midCode: t("fields.midCode"),
+            }}
+            more={[
+              item.title,
+              item.description,
+              item.requires_shipping && t("fields.requiresShipping"),
+            ]}
+            onEdit={() => view.open("attributes")}
           />
-        ),
-      }}
+        </>
+      )}
+      overlays={overlays}
       dependents={({ id, location_levels: levels = [] }) => [
         {
           id: "reservations",
@@ -104,14 +143,4 @@ export function InventoryItemPage() {
       ]}
     />
   );
-}
-
-function SoldName({ id }: { id: string }) {
-  const { item } = useListed(id);
-  return item ? <bdi>{nameOfItem(item)}</bdi> : null;
-}
-
-function SoldAs({ id }: { id: string }) {
-  const listed = useListed(id);
-  return <SoldAsCard item={listed.item} query={listed} />;
 }

@@ -4,6 +4,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Thumb } from "../../ui/thumb.tsx";
 
 export interface PageHead {
+  /** Replaces the page's title if only other data has the record's name. */
+  title?: string;
   /** Address of the image; null for a record without one. */
   picture: string | null;
   facts: ReactNode;
@@ -22,7 +24,8 @@ export interface PageProps {
 }
 
 /** A page below the top bar: its name, actions, and content. */
-export function Page({ title, note, head, actions, lead = false, children }: PageProps) {
+export function Page({ title: usual, note, head, actions, lead = false, children }: PageProps) {
+  const title = head?.title ?? usual;
   usePageTitle(title, lead && note, lead);
   if (lead)
     return (

@@ -1,12 +1,10 @@
-import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
+import { AttributesCard } from "../../../patterns/record.ts";
 import { basePrice, currenciesOf, inOwnOrder } from "../../../resources/variant-prices.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { stockQuery, variantListQuery, type Product } from "../product-queries.ts";
 import { stockOf } from "../stock/stock.ts";
 
@@ -55,42 +53,19 @@ export function ProductFacts({ product: { id, is_giftcard } }: { product: Produc
   ));
 }
 
-/** Material, measurements, origin, and customs data in one line. */
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
-  const { t } = useTranslation(["products", "common"]);
-  const format = useFormat();
-  const { origin_country: origin, hs_code, mid_code } = product;
-  const size = [product.length, product.width, product.height];
-  const number = (value: number | null) =>
-    value === null ? t("common:values.none") : format.number(value);
-  const attributes = [
-    product.material,
-    product.weight && `${t("attributes.weight")} ${format.number(product.weight)}`,
-    size.some((side) => side !== null) && size.map(number).join(" × "),
-    origin && format.country(origin),
-    hs_code && `${t("attributes.hsCode")} ${hs_code}`,
-    mid_code && `${t("attributes.midCode")} ${mid_code}`,
-  ].filter(Boolean);
+  const { t } = useTranslation("products");
   return (
-    <Card
+    <AttributesCard
       title={t("attributes.title")}
-      {...(attributes.length === 0 && { empty: t("common:values.notSet") })}
-      actions={
-        <Button size="sm" aria-label={t("attributes.edit")} onClick={onEdit}>
-          {t("common:actions.edit")}
-        </Button>
-      }
-    >
-      <p className={line}>
-        {attributes.map((attribute, index) => (
-          <Fragment key={index}>
-            {index > 0 && " · "}
-            <bdi>{attribute}</bdi>
-          </Fragment>
-        ))}
-      </p>
-    </Card>
+      edit={t("attributes.edit")}
+      of={product}
+      labels={{
+        weight: t("attributes.weight"),
+        hsCode: t("attributes.hsCode"),
+        midCode: t("attributes.midCode"),
+      }}
+      onEdit={onEdit}
+    />
   );
 }
-
-const line = css({ overflowWrap: "anywhere" });

@@ -1,0 +1,76 @@
+import { css } from "#styled/css";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { useFormat } from "../page/use-format.ts";
+
+interface Attributes {
+  material?: string | null;
+  length?: number | null;
+  width?: number | null;
+  height?: number | null;
+  weight?: number | null;
+  origin_country?: string | null;
+  hs_code?: string | null;
+  mid_code?: string | null;
+}
+
+export interface AttributesCardProps {
+  title: string;
+  /** Name of the button that opens their form, such as "Edit attributes". */
+  edit: string;
+  of: Attributes;
+  /** Labels of the values that don't explain themselves. */
+  labels: { weight: string; hsCode: string; midCode: string };
+  /** Further values, before the attributes. Those that aren't set are omitted. */
+  more?: readonly (string | null | undefined | false)[];
+  onEdit(): void;
+}
+
+/** Material, measurements, origin, and customs data of what is sold, as one line. A form behind its button has each of them. */
+export function AttributesCard({
+  title,
+  edit,
+  of,
+  labels,
+  more = [],
+  onEdit,
+}: AttributesCardProps) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const size = [of.length, of.width, of.height];
+  const number = (value: number | null | undefined) =>
+    value == null ? t("values.none") : format.number(value);
+  const set = [
+    ...more,
+    of.material,
+    of.weight && `${labels.weight} ${format.number(of.weight)}`,
+    size.some((side) => side != null) && size.map(number).join(" × "),
+    of.origin_country && format.country(of.origin_country),
+    of.hs_code && `${labels.hsCode} ${of.hs_code}`,
+    of.mid_code && `${labels.midCode} ${of.mid_code}`,
+  ].filter(Boolean);
+  return (
+    <Card
+      title={title}
+      {...(set.length === 0 && { empty: t("values.notSet") })}
+      actions={
+        <Button size="sm" aria-label={edit} onClick={onEdit}>
+          {t("actions.edit")}
+        </Button>
+      }
+    >
+      <p className={line}>
+        {set.map((value, index) => (
+          <Fragment key={index}>
+            {index > 0 && " · "}
+            <bdi>{value}</bdi>
+          </Fragment>
+        ))}
+      </p>
+    </Card>
+  );
+}
+
+const line = css({ overflowWrap: "anywhere" });
