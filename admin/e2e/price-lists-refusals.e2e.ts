@@ -210,3 +210,15 @@ test("server errors of price lists appear in place, and no input or selection is
   ]);
   for (const { id } of price_lists) await operator.delete(`/admin/price-lists/${id}`);
 });
+
+test("text that is no date is refused at its field, and the wizard stays open", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/a/pricing/new");
+  await field(page, "Name").fill("Typed dates");
+  await field(page, "Description").fill("Kept");
+  await field(page, "Starts").fill("next week");
+  await inWizard(page, "Next");
+  await expect(field(page, "Starts")).toHaveAccessibleDescription(/Enter a valid date\.$/);
+  await expect(field(page, "Description")).toHaveValue("Kept");
+});

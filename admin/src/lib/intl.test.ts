@@ -51,6 +51,11 @@ describe("dates", () => {
   ])("%s is %s", (value, text) => expect(en.relative(value, now)).toBe(text));
 });
 
+it("shows text that is no date as it was typed", () => {
+  for (const kind of ["date", "dateTime", "time", "relative"] as const)
+    expect(en[kind]("next week")).toBe("next week");
+});
+
 it("supports Bosnian, which Chromium doesn't", () => {
   const bs = formatterFor("bs");
   expect(bs.number(12345.5)).toBe("12.345,5");

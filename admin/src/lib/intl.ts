@@ -50,6 +50,12 @@ export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : l
 /** In right-to-left text the sign of "US$" would move to the other side of its letters; an invisible mark prevents that. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
+/** Text that is no date is shown as it was typed. */
+const shown = (format: Intl.DateTimeFormat) => (value: string | Date) => {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
+};
+
 function createFormatter(tag: string): Formatter {
   const [dates, locale] = [datesAs(tag), numbersAs(tag)];
   const leftward = directionOf(tag.split("-")[0] ?? tag) === "rtl";
@@ -97,9 +103,9 @@ function createFormatter(tag: string): Formatter {
     money: (amount, currencyCode) => money(amount, currencyCode),
     moneyShort: (amount, currencyCode) => money(amount, currencyCode, true),
     number: (value) => number.format(value),
-    date: (value) => date.format(new Date(value)),
-    dateTime: (value) => dateTime.format(new Date(value)),
-    time: (value) => time.format(new Date(value)),
+    date: shown(date),
+    dateTime: shown(dateTime),
+    time: shown(time),
     day: (value) => day.format(value),
     hour: (value) => hour.format(value),
     dates: (from, to) => date.formatRange(from, to),
@@ -114,7 +120,7 @@ function createFormatter(tag: string): Formatter {
           return relative.format(Math.round(distance), unit);
         distance /= size;
       }
-      return date.format(new Date(value));
+      return shown(date)(value);
     },
     list: (items) => list.format(leftward ? items.map(isolated) : items),
     either: (items) => either.format(leftward ? items.map(isolated) : items),

@@ -38,8 +38,11 @@ export function date({
     toForm: (stored) =>
       typeof stored === "string" || stored instanceof Date ? localOf(new Date(stored), time) : "",
     toApi: (value) => (value === "" ? null : momentOf(value).toISOString()),
-    toText: (value, format) =>
-      value === "" ? "" : time ? format.dateTime(momentOf(value)) : format.date(momentOf(value)),
+    toText: (value, format) => {
+      const moment = momentOf(value);
+      if (Number.isNaN(moment.getTime())) return value;
+      return time ? format.dateTime(moment) : format.date(moment);
+    },
     Control: ({ around: _, placeholder: __, ...props }: ControlProps<string>) => (
       <DateInput {...props} time={time} />
     ),
