@@ -1,5 +1,5 @@
 import { keysOf } from "./keys.ts";
-import { admin, expect, field, openList, rows, test } from "./shop.ts";
+import { admin, expect, field, openInApp, openList, rows, test } from "./shop.ts";
 
 test("with the keyboard only, an operator signs in, finds a product, edits it, and signs out", async ({
   page,
@@ -87,4 +87,22 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
   await press("Enter");
   await expect(page.getByRole("link", { name: "Drafts by name" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Saved views" })).toBeFocused();
+});
+
+test("the list of shortcuts takes the focus from the account menu, and returns it to the menu's button", async ({
+  signedIn: page,
+}) => {
+  await openInApp(page, "products");
+  const button = page.getByRole("button", { name: "Account and settings" });
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // The second time, all code has loaded, so the menu and the sheet change places at the same moment.
+  for (const how of ["Escape", "Close"]) {
+    await button.click();
+    await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+    await expect(sheet.getByRole("link", { name: "Manual" })).toBeFocused();
+    if (how === "Escape") await page.keyboard.press("Escape");
+    else await sheet.getByRole("button", { name: how }).click();
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 });

@@ -5,6 +5,7 @@ import { useAdminDeleteSession, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Keyboard, Languages, LogOut, Monitor, Moon, Rows3, Sun, UserRound } from "lucide-react";
 import type { i18n } from "i18next";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { densities, useDensity, type Density } from "../../lib/density-choice.ts";
 import { problemOf } from "../../lib/errors.ts";
@@ -61,6 +62,8 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
     },
   });
 
+  const button = useRef<HTMLButtonElement>(null);
+  const asksKeys = useRef(false);
   const leave = async () => {
     if (await mayLeave()) signOut.mutate();
   };
@@ -70,11 +73,18 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
       defaultOpen={defaultOpen}
       onSelect={({ value }) => {
         if (value === "sign-out") void leave();
-        if (value === "keys") onKeys();
+        asksKeys.current = value === "keys";
+      }}
+      onExitComplete={() => {
+        if (!asksKeys.current) return;
+        asksKeys.current = false;
+        // The menu took the focus with it. The dialog returns it to the element that has it now.
+        button.current?.focus();
+        onKeys();
       }}
     >
       <Menu.Trigger asChild>
-        <IconButton visual="secondary" aria-label={t("account.open")}>
+        <IconButton ref={button} visual="secondary" aria-label={t("account.open")}>
           <UserRound aria-hidden />
         </IconButton>
       </Menu.Trigger>

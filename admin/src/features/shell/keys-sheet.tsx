@@ -12,6 +12,7 @@ import {
   useChosenKeys,
   useCurrentCommands,
 } from "../../lib/commands.ts";
+import { useOverlay } from "../../patterns/overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";
@@ -24,8 +25,9 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
   const commands = useCurrentCommands().filter(({ keys }) => keys);
   const { pathname } = useLocation();
   useChosenKeys();
+  const overlay = useOverlay({ onClose });
   return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+    <Dialog.Root {...overlay.root}>
       <Dialog.Content>
         <Dialog.Title>{t("title")}</Dialog.Title>
         <Dialog.Description>{t("intro")}</Dialog.Description>
@@ -75,7 +77,7 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
           </section>
         ))}
         <Dialog.Footer>
-          <Button onClick={onClose}>{t("close")}</Button>
+          <Button onClick={overlay.leave}>{t("close")}</Button>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
