@@ -56,7 +56,8 @@ export async function runSession(
       const step = await next(at);
       steps.push(step);
       await take(page, step, site, state, errors);
-      if (judged) await judge(page, judged);
+      // A page that waits for lost answers is dimmed, or still without its heading.
+      if (judged && !state.isFaulty) await judge(page, judged);
     }
     await atRest(page, site, state, errors);
   } catch (error) {
@@ -128,7 +129,7 @@ async function take(
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
   // While a dialog is open, the address is already the next one. After a fault, the page may show an error.
-  if (!state.isFaulty && !place.dialog) state.visited.set(place.key, place);
+  if (!state.isFaulty && !place.dialog && place.heading) state.visited.set(place.key, place);
   if (step.do === "click" || step.do === "press")
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
 }
