@@ -65,6 +65,8 @@ async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promi
 
 function isUnreadable(headers: Headers): boolean {
   const encoding = headers.get("content-encoding")?.trim() ?? "";
-  const charset = /charset\s*=\s*"?([^\s";]*)/i.exec(headers.get("content-type") ?? "")?.[1];
-  return !/^(identity)?$/i.test(encoding) || !/^(utf-?8)?$/i.test(charset ?? "");
+  // All of them, because the store reads the last one, and none of those in a quoted text.
+  const charsets = (headers.get("content-type") ?? "").matchAll(/charset\s*=\s*"?([^\s";]*)/gi);
+  const isOther = ([, charset = ""]: RegExpExecArray) => !/^(utf-?8)?$/i.test(charset);
+  return !/^(identity)?$/i.test(encoding) || [...charsets].some(isOther);
 }

@@ -39,6 +39,19 @@ it.each([
   expect(written).toEqual([]);
 });
 
+// The store reads the last of several encodings, and ours would read the first.
+it.each([
+  "application/json; charset=utf-8; charset=utf-16le",
+  'application/json; x="; charset=utf-8"; charset=utf-16le',
+  'application/json; charset="utf-8"; Charset = "utf-16le"',
+])("operators can't hide another user's key in a second encoding: %s", async (type) => {
+  const headers = { "content-type": type, cookie: "connect.sid=ann" };
+  const body = Buffer.from(key, "utf16le");
+  const sent = await fetch(`${guard.url}/admin/users/usr_bob`, { method: "POST", headers, body });
+  expect(sent.status).toBe(415);
+  expect(written).toEqual([]);
+});
+
 it("operators can set their own key, and other fields of another user", async () => {
   expect(await update("/admin/users/usr_ann", key)).toBe(200);
   expect(await update("/admin/users/usr_%61nn", key)).toBe(200);
