@@ -6,6 +6,9 @@ import type { SavedView } from "./list-store.ts";
  */
 export const SHARED_VIEW = "countertop_view_";
 
+/** Longest texts of a view. The store answers 431 to an address of a few thousand characters. */
+const MOST = { name: 200, search: 4000 };
+
 /** A list's shared views in the store's metadata, which anybody can edit. */
 export function sharedViews(
   metadata: Readonly<Record<string, unknown>> | null | undefined,
@@ -14,6 +17,8 @@ export function sharedViews(
   return Object.entries(metadata ?? {}).flatMap(([id, value]) => {
     const { list, name, search } = (value || {}) as Partial<Record<string, unknown>>;
     if (!id.startsWith(SHARED_VIEW) || list !== slug) return [];
-    return typeof name === "string" && typeof search === "string" ? [{ id, name, search }] : [];
+    if (typeof name !== "string" || typeof search !== "string") return [];
+    const fits = name.length <= MOST.name && search.length <= MOST.search;
+    return fits && name.trim() !== "" ? [{ id, name, search }] : [];
   });
 }
