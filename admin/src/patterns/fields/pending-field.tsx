@@ -18,6 +18,7 @@ export function PendingField({ label, labelHidden, hint, children }: PendingFiel
           {...(labelHidden !== undefined && { labelHidden })}
           {...(hint !== undefined && { hint })}
           disabled
+          aria-busy
           value=""
         />
       }
