@@ -98,6 +98,11 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await expect(question).toBeHidden();
   await expect(sentence(page)).toHaveText("50% off the whole cart in Europe and Japan, 200 times.");
   expect((await stored(page, code))?.rule.conditions).toEqual([]);
+  await page.getByRole("button", { name: "Remove Japan" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(async () => (await stored(page, code))?.regions.map(({ name }) => name))
+    .toEqual(["Europe"]);
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
   await expect.poll(() => stored(page, code)).toMatchObject({ is_disabled: true });

@@ -66,7 +66,7 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
     (
       await ask<{ tax_rates: Rate[] }>(
         page,
-        `tax-rates?region_id[]=${region.id}&expand[]=products&expand[]=shipping_options`,
+        `tax-rates?region_id[]=${region.id}&expand[]=products&expand[]=product_types&expand[]=shipping_options`,
       )
     ).tax_rates;
 
@@ -137,8 +137,15 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("Another rate of this region has this code.")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-T");
+  const kind = `Kind ${name}`;
+  await addProduct({ type: { value: kind } });
+  await drawer.getByRole("button", { name: "Choose product types" }).click();
+  await pick(page, "Choose product types", kind);
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer).toBeHidden();
+  expect((await rates()).find((one) => one.name === "Twice")).toMatchObject({
+    product_types: [{ value: kind }],
+  });
 
   await card.getByRole("button", { name: "Edit Reduced" }).click();
   const edit = page.getByRole("dialog", { name: "Edit tax rate" });

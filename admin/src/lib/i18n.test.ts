@@ -215,6 +215,7 @@ describe("the language", () => {
     const named = "ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh";
     expect(languages.join(" ")).toBe(named);
     expect(new Set(Object.values(languageNames)).size).toBe(21);
+    expect(languageNames).toMatchObject({ de: "Deutsch", ja: "日本語", tm: "தமிழ்" });
   });
 
   it("is right-to-left only in Arabic", () => {
