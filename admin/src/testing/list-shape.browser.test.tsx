@@ -149,11 +149,15 @@ describe("a list's rows", () => {
     const dialog = page.getByRole("dialog", { name: "Mark" });
     await says(() => dialog, "2 marked");
     await says(() => dialog.getByRole("list", { name: "Failed rows" }), titleOf(2));
+    // The buttons of each stage replace those of the stage before.
+    const hasFocus = () => dialog.element().contains(document.activeElement);
+    expect(hasFocus()).toBe(true);
     const handles = () => store.rows.slice(0, 3).map(({ handle }) => handle);
     expect(handles()).toEqual(["marked-pcol_1", "set-2", "marked-pcol_3"]);
     store.refused.clear();
     await userEvent.click(dialog.getByRole("button", { name: "Retry 1" }));
     await expect.poll(() => handles()[1]).toBe("marked-pcol_2");
+    await expect.poll(hasFocus).toBe(true);
     await userEvent.click(dialog.getByRole("button", { name: "Undo" }));
     await expect.poll(handles).toEqual(["unmarked-pcol_1", "unmarked-pcol_2", "unmarked-pcol_3"]);
   });

@@ -81,7 +81,6 @@ export function BulkDialog(props: BulkDialogProps) {
       undos.current.delete(id);
     }
   };
-
   const summaryOf = ({ done }: BulkReport) =>
     action.done?.(
       done.length,
@@ -114,6 +113,11 @@ export function BulkDialog(props: BulkDialogProps) {
       else setStage({ is: "failed", error });
     }
   };
+  const content = useRef<HTMLDivElement>(null);
+  // The next stage replaces the button that was pressed.
+  useEffect(() => {
+    if (!content.current?.contains(document.activeElement)) content.current?.focus();
+  }, [stage.is]);
   const begun = useRef(false);
   useEffect(() => {
     if (action.ask || begun.current) return;
@@ -147,7 +151,7 @@ export function BulkDialog(props: BulkDialogProps) {
       closeOnEscape={stage.is !== "running"}
       onOpenChange={({ open }) => !open && onClose()}
     >
-      <Dialog.Content>
+      <Dialog.Content ref={content}>
         <Dialog.Title>{action.ask?.title ?? action.label}</Dialog.Title>
         {stage.is === "asking" && action.ask && (
           <>
