@@ -211,7 +211,7 @@ test("server errors of price lists appear in place, and no input or selection is
   for (const { id } of price_lists) await operator.delete(`/admin/price-lists/${id}`);
 });
 
-test("text that is no date is refused at its field, and the wizard stays open", async ({
+test("text that isn't a date is rejected at its field, and the wizard stays open", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/pricing/new");

@@ -51,7 +51,7 @@ describe("dates", () => {
   ])("%s is %s", (value, text) => expect(en.relative(value, now)).toBe(text));
 });
 
-it("shows text that is no date as it was typed", () => {
+it("shows text that isn't a date as it was typed", () => {
   for (const kind of ["date", "dateTime", "time", "relative"] as const)
     expect(en[kind]("next week")).toBe("next week");
 });

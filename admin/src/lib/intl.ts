@@ -50,7 +50,7 @@ export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : l
 /** In right-to-left text the sign of "US$" would move to the other side of its letters; an invisible mark prevents that. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
-/** Text that is no date is shown as it was typed. */
+/** Text that isn't a date is shown as it was typed. */
 const shown = (format: Intl.DateTimeFormat) => (value: string | Date) => {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
