@@ -300,3 +300,10 @@ test("an unreachable store shows an error, and loading continues once it is back
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
+
+test("a chosen option is readable under the pointer", async ({ page }) => {
+  await page.goto("/products/dinner-plate");
+  const chosen = page.locator("label:has(input[type=radio]:checked)").first();
+  await chosen.hover();
+  await expectAccessible(page);
+});

@@ -92,7 +92,13 @@ const chip = css({
   background: "surface",
   textStyle: "small",
   _hover: { background: "sand" },
-  _checked: { borderColor: "ink", background: "ink", color: "paper" },
+  _checked: {
+    borderColor: "ink",
+    background: "ink",
+    color: "paper",
+    // Otherwise, the pale text would have the pale background of the others.
+    _hover: { background: "ink" },
+  },
   "&:has(:focus-visible)": { outline: "2px solid {colors.enamel}", outlineOffset: "2px" },
 });
 
