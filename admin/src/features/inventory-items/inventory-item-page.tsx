@@ -109,11 +109,11 @@ export function InventoryItemPage() {
             title={t("attributes.title")}
             edit={t("attributes.edit")}
             of={item}
-            labels={{
-              weight: t("fields.weight"),
-              hsCode: t("fields.hsCode"),
-              midCode: t("fields.midCode"),
-            }}
+            weight={t("fields.weight")}
+            codes={[
+              [t("fields.hsCode"), item.hs_code],
+              [t("fields.midCode"), item.mid_code],
+            ]}
             more={[
               item.title,
               item.description,

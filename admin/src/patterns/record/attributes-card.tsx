@@ -12,8 +12,6 @@ interface Attributes {
   height?: number | null;
   weight?: number | null;
   origin_country?: string | null;
-  hs_code?: string | null;
-  mid_code?: string | null;
 }
 
 export interface AttributesCardProps {
@@ -21,8 +19,10 @@ export interface AttributesCardProps {
   /** Name of the button that opens their form, such as "Edit attributes". */
   edit: string;
   of: Attributes;
-  /** Labels of the values that don't explain themselves. */
-  labels: { weight: string; hsCode: string; midCode: string };
+  /** Label of the weight. */
+  weight: string;
+  /** Labels and values of codes, such as that of customs. */
+  codes: readonly (readonly [label: string, code: string | null | undefined])[];
   /** Further values, before the attributes. Those that aren't set are omitted. */
   more?: readonly (string | null | undefined | false)[];
   onEdit(): void;
@@ -33,7 +33,8 @@ export function AttributesCard({
   title,
   edit,
   of,
-  labels,
+  weight,
+  codes,
   more = [],
   onEdit,
 }: AttributesCardProps) {
@@ -45,11 +46,10 @@ export function AttributesCard({
   const set = [
     ...more,
     of.material,
-    of.weight && `${labels.weight} ${format.number(of.weight)}`,
+    of.weight && `${weight} ${format.number(of.weight)}`,
     size.some((side) => side != null) && size.map(number).join(" × "),
     of.origin_country && format.country(of.origin_country),
-    of.hs_code && `${labels.hsCode} ${of.hs_code}`,
-    of.mid_code && `${labels.midCode} ${of.mid_code}`,
+    ...codes.map(([label, code]) => code && `${label} ${code}`),
   ].filter(Boolean);
   return (
     <Card

@@ -60,11 +60,11 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
       title={t("attributes.title")}
       edit={t("attributes.edit")}
       of={product}
-      labels={{
-        weight: t("attributes.weight"),
-        hsCode: t("attributes.hsCode"),
-        midCode: t("attributes.midCode"),
-      }}
+      weight={t("attributes.weight")}
+      codes={[
+        [t("attributes.hsCode"), product.hs_code],
+        [t("attributes.midCode"), product.mid_code],
+      ]}
       onEdit={onEdit}
     />
   );
