@@ -264,7 +264,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         await behind.stop();
       });
 
-      it("that isn't trusted: uses only what the server knows itself", async () => {
+      it("that isn't trusted: uses only the connection's own address and protocol", async () => {
         const { headers: got } = echo(
           await ask(server, "/admin/a", {
             ...said,
@@ -335,7 +335,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(echo(answer).body).toHaveLength(body.length);
     });
 
-    it("its pages before the store's host name resolves", async () => {
+    it("its pages even if the store's host name doesn't resolve yet", async () => {
       const early = await start({ dist: files, api: "http://store.invalid:9000" });
       expect((await ask(early, "/")).status).toBe(200);
       await early.stop();
@@ -367,7 +367,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       rmSync(dist, { recursive: true, force: true });
     });
 
-    it.runIf(start === startOwn)("running requests to their end on shutdown", async () => {
+    it.runIf(start === startOwn)("lets running requests finish on shutdown", async () => {
       const going = await start({ dist: files, api });
       const late = ask(going, "/admin/slow");
       await once(store.server, "request");

@@ -98,7 +98,7 @@ describe.skipIf(nginx === undefined)("nginx with TLS in front of the admin's ser
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("tells the store that the browser uses TLS, and keeps its cookie", async () => {
+  it("reports to the store that the browser uses TLS, and keeps the store's cookie", async () => {
     const headers = { "x-forwarded-for": "198.51.100.1", "x-forwarded-proto": "http" };
     const { response, text } = await ask("/admin/products", { headers });
     expect(JSON.parse(text)).toMatchObject({ "x-forwarded-proto": "https" });

@@ -15,7 +15,7 @@ import {
  * Every write of the catalog outside the shared page components is rejected once, with the contract's example of that status.
  * The error appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked
  * against the contract, because the mock answers an invalid request with another status.
- * `src/testing/refused-shapes.browser.test.tsx` covers the components.
+ * `src/testing/rejected-writes.browser.test.tsx` covers the components.
  */
 
 interface Fixtures {

@@ -76,7 +76,7 @@ test("the head of a list stays below the top bar", async ({ signedIn: page }) =>
   }
 });
 
-test("one settings page leads to the next, and the trail leads back", async ({
+test("one settings page leads to the next, and the breadcrumbs lead back", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -40,7 +40,7 @@ async function take(question: Locator, ...fields: string[]): Promise<void> {
   await question.getByRole("button", { name: "Save these" }).click();
 }
 
-test("a concurrent save is kept, and conflicting fields ask the user", async ({
+test("a concurrent save is kept, and the user chooses between conflicting values", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -76,7 +76,7 @@ test("a concurrent save is kept, and conflicting fields ask the user", async ({
     }
   });
 
-  await test.step("concurrent changes to attributes are kept, or ask the user", async () => {
+  await test.step("concurrent changes to attributes are kept, and the user resolves conflicts", async () => {
     const { id } = await addProduct({ material: "Steel" });
     await openInApp(page, `products/${id}?edit=attributes`);
     const drawer = page.getByRole("dialog", { name: "Edit attributes" });

@@ -45,14 +45,14 @@ export const customerErrors: ServerErrorCase[] = [
     kept: (page) => expect(button(page, "Remove Friends & family")).toBeVisible(),
   },
   {
-    name: "many who join a group",
+    name: "several customers who join a group",
     address: () => "customers",
     call: membersCall,
     status: 409,
     ...manyAtOnce("Add to group"),
   },
   {
-    name: "many who leave a group",
+    name: "several customers who leave a group",
     address: () => "customers",
     method: "DELETE",
     call: membersCall,

@@ -274,7 +274,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
     await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });
 
-test("stored conditions can be edited and added; conflicting changes ask the user; a code that doesn't fit a cart says why", async ({
+test("stored conditions can be edited and added; the user resolves conflicts; a code that doesn't apply to a cart says why", async ({
   signedIn: page,
 }) => {
   test.slow();

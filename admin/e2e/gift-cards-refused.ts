@@ -40,7 +40,7 @@ export const giftCardErrors: ServerErrorCase<Ids>[] = [
     kept: (page) => expect(box(page, "Message")).toHaveValue("Refused"),
   },
   {
-    name: "a gift card product that is made",
+    name: "a gift card product that is created",
     address: () => "gift-cards/manage?edit=create",
     call: /\/admin\/products$/,
     status: 422,

@@ -1,6 +1,6 @@
 import { expect, field, openList, rows, test } from "./shop.ts";
 
-test("Back never reopens a closed overlay, saved or not, and Forward may", async ({
+test("Back never reopens a closed overlay, saved or not; Forward can", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -68,7 +68,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     expect(parts(/returns|draft-orders/)).toBe(2);
   });
 
-  await test.step("a tile leads to what it counts, and an order to its page", async () => {
+  await test.step("a tile leads to the records that it counts, and an order to its page", async () => {
     const tiles = page.getByRole("list", { name: "To do" });
     for (const [name, path, search] of [
       [

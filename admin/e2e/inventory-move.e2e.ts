@@ -30,7 +30,7 @@ const far = (page: Page) =>
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
   });
 
-test("two concurrent moves of the same stock lose and double nothing: one of them is reported and moves the rest", async ({
+test("two concurrent moves of the same stock lose and duplicate no units: one of them is reported and moves the rest", async ({
   goingOn: page,
   browser,
 }) => {

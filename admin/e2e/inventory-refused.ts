@@ -4,7 +4,7 @@ import { expect } from "./shop.ts";
 /** Rejected writes of stock levels, reservations, and locations. */
 export const stockErrors: ServerErrorCase[] = [
   {
-    name: "an item that lies somewhere no longer",
+    name: "an item removed from a location",
     address: ({ item }) => `inventory/${item}`,
     method: "DELETE",
     call: /\/admin\/inventory-items\/iitem_\w+\/location-levels\/sloc_\w+(\?|$)/,

@@ -9,7 +9,7 @@ import { answer, ask, expect, rows, test } from "./shop.ts";
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
 const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
 
-test("items are found by their products and counted in one grid, starting from others' changes", async ({
+test("items are found by their products and counted in one grid, based on other operators' changes", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);

@@ -175,7 +175,7 @@ test("a record whose response is lost is created once", async ({ signedIn: page 
     });
 });
 
-test("a record whose response is lost is known after a reload", async ({ signedIn: page }) => {
+test("a record whose response is lost is recognized after a reload", async ({ signedIn: page }) => {
   for (const name of ["a discount", "a gift card", "a customer group"])
     await test.step(`${name} whose response is lost: a second try after a reload opens the created record, and says so`, async () => {
       const made = table[name];

@@ -292,7 +292,7 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
 };
 
 for (const [job, run] of Object.entries(jobs))
-  test(`${job}: in as many steps as the report says`, async ({ signedIn: page }) => {
+  test(`${job}: takes as many steps as the report says`, async ({ signedIn: page }) => {
     test.slow();
     const by = counter(page);
     await run(page, by);

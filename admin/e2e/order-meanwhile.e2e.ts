@@ -296,7 +296,7 @@ test("an edit that another operator deletes during a change is reported", async 
   expect(await editsOf(page, order)).toEqual([]);
 });
 
-test("completing orders in the list that were completed or canceled in the meantime says so, as their pages do", async ({
+test("completing orders in the list reports those that someone else has completed or canceled", async ({
   signedIn: page,
 }) => {
   const word = `Finch${randomUUID().slice(0, 8)}`;

@@ -35,7 +35,7 @@ const pricesOf = async (operator: APIRequestContext, name: string) =>
     prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`).toSorted(),
   );
 
-test("the grid keeps others' changes, and shows a conflicting price before replacing it", async ({
+test("the grid keeps other operators' changes, and shows a conflicting price before replacing it", async ({
   signedIn: page,
   operator,
 }) => {

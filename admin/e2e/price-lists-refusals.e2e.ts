@@ -14,7 +14,7 @@ import { expect, field } from "./shop.ts";
 
 /*
  * Every write by a wizard, grid, or button of price lists is refused once, with the contract's example of that status. No write reaches
- * the store. `src/testing/refused-shapes.browser.test.tsx` covers the shared page components.
+ * the store. `src/testing/rejected-writes.browser.test.tsx` covers the shared page components.
  */
 
 type Ids = Record<"list", string>;
@@ -49,7 +49,7 @@ const priced = {
 
 const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<Ids>[] => [
   {
-    name: "a price list that is made",
+    name: "a price list that is created",
     address: () => "pricing/new",
     call: /\/admin\/price-lists$/,
     status: 422,
@@ -70,7 +70,7 @@ const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<
     kept: (page) => expect(wizard(page).getByText(name)).toBeVisible(),
   },
   {
-    name: "prices of a list that is made",
+    name: "prices of a list that is created",
     address: () => "pricing/new",
     loaded: true,
     call: ofList(),

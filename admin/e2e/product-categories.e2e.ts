@@ -225,7 +225,7 @@ test("categories are moved with keys and undone, and a rejected move is reverted
   await expectShape(page, grove, "Birch Ash Cedar");
 });
 
-test("categories are dragged before, into, and out of others", async ({
+test("categories are dragged before, into, and out of each other", async ({
   signedIn: page,
   grove,
 }) => {

@@ -370,7 +370,7 @@ test("the price grid passes axe: light, dark, and in Arabic on a phone", async (
   await expectAccessibleInBothThemes(page, "[role=dialog]");
 });
 
-test("a raise that is rounded up never ends below the amount asked for", async ({
+test("a price increase that is rounded up is never lower than requested", async ({
   goingOn: page,
   addProduct,
 }) => {

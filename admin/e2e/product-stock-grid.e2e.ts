@@ -94,7 +94,7 @@ test("the stock of all variants is edited in one grid, and only changes are sent
   expect((await stockLevel(page, large)).levels).toEqual({});
 });
 
-test("others' counts aren't overwritten, and rejected values stay in their cells", async ({
+test("other operators' counts aren't overwritten, and rejected values stay in their cells", async ({
   goingOn: page,
   addProduct,
 }) => {

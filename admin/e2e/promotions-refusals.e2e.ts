@@ -19,7 +19,7 @@ import { expect, field, numberField, rows } from "./shop.ts";
 
 /*
  * Every write by a form or button of discounts, their conditions and codes, gift cards, and their products is rejected once,
- * with the contract's example of that status. No write reaches the store. `src/testing/refused-shapes.browser.test.tsx` covers
+ * with the contract's example of that status. No write reaches the store. `src/testing/rejected-writes.browser.test.tsx` covers
  * the shared page components.
  */
 
@@ -88,7 +88,7 @@ const removed = (page: Page) =>
 
 const cases: ServerErrorCase<Ids>[] = [
   {
-    name: "a discount that is made",
+    name: "a discount that is created",
     address: () => "discounts/new",
     call: /\/admin\/discounts$/,
     status: 422,
@@ -102,7 +102,7 @@ const cases: ServerErrorCase<Ids>[] = [
     kept: (page) => expect(field(page, "Description")).toHaveValue("Refused"),
   },
   {
-    name: "a condition that is made",
+    name: "a condition that is created",
     ...discount("condition"),
     call: ofDiscount("/conditions"),
     status: 400,
@@ -180,7 +180,7 @@ const cases: ServerErrorCase<Ids>[] = [
       ).toHaveCount(1),
   },
   {
-    name: "codes that are made",
+    name: "codes that are created",
     ...discount("codes"),
     call: ofDiscount("/dynamic-codes"),
     status: 422,

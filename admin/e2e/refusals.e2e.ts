@@ -89,7 +89,7 @@ for (const { status, message } of [
   { status: 409, message: "Product not saved" },
   { status: 500, message: "Product not saved" },
 ]) {
-  test(`a save answered with ${status} loses nothing, and succeeds afterward`, async ({
+  test(`a save that fails with ${status} keeps the input, and succeeds afterward`, async ({
     signedIn: page,
     addProduct,
     mock,
@@ -107,7 +107,7 @@ for (const { status, message } of [
   });
 }
 
-test("a call answered with 401 asks for a sign-in over the page, and is sent again", async ({
+test("a call that fails with 401 opens a sign-in dialog, and is sent again", async ({
   signedIn: page,
   mock,
 }) => {

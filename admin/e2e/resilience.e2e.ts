@@ -64,7 +64,7 @@ test.describe("a session that ends during work", () => {
       await page.getByRole("button", { name: "Discard" }).click();
     });
 
-    await test.step("starts fresh for another user, without any data of the first", async () => {
+    await test.step("starts over for a different user, without the first user's data", async () => {
       const { id, title } = await addProduct();
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
       await request.post("/admin/auth", { data: admin });

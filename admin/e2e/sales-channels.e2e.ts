@@ -76,7 +76,9 @@ test("a sales channel is created, sells a product from a location, is closed, an
   expect(await stored()).toEqual([]);
 });
 
-test("the default sales channel can't be deleted, and says why", async ({ signedIn: page }) => {
+test("the default sales channel's Delete action is disabled and says why", async ({
+  signedIn: page,
+}) => {
   const { store } = await read<{ store: { default_sales_channel_id: string } }>(page, "store");
   await page.goto(`/a/sales-channels/${store.default_sales_channel_id}`);
   await moreActions(page).click();

@@ -22,7 +22,7 @@ import { expect, rows } from "./shop.ts";
 
 /*
  * Every write by a form or button of the settings is rejected once, with the contract's example of that status: the error
- * appears in its place, and the input stays. `src/testing/refused-shapes.browser.test.tsx` covers writes by shared page
+ * appears in its place, and the input stays. `src/testing/rejected-writes.browser.test.tsx` covers writes by shared page
  * components; here each component is rejected once. No write reaches the store, so the tests use the demo records. Requests are
  * checked against the contract, because the mock answers an invalid request with another status.
  */
@@ -32,7 +32,7 @@ const regionsCall = /\/admin\/regions\?/;
 const groups: Record<string, ServerErrorCase[]> = {
   "regions, shipping and taxes": [
     {
-      name: "a region that is made",
+      name: "a region that is created",
       address: () => "settings/regions?edit=create",
       call: /\/admin\/regions$/,
       status: 422,
@@ -100,7 +100,7 @@ const groups: Record<string, ServerErrorCase[]> = {
       ...deletion(/^Delete/),
     },
   ],
-  "the store, its places and its keys": [
+  "the store, its locations, and its keys": [
     {
       name: "the store's details",
       address: () => "settings/details",
@@ -168,7 +168,7 @@ const groups: Record<string, ServerErrorCase[]> = {
       kept: (page) => expect(main(page).getByRole("switch", { name: /Yen/ })).toBeEnabled(),
     },
     {
-      name: "a sales channel that is made",
+      name: "a sales channel that is created",
       address: () => "sales-channels?edit=create",
       call: /\/admin\/sales-channels$/,
       status: 400,
@@ -193,7 +193,7 @@ const groups: Record<string, ServerErrorCase[]> = {
       ...deletion("Revoke"),
     },
     {
-      name: "an app that is connected",
+      name: "the connection of an app",
       address: () => "oauth/ledger?code=9ab7&state=6f1c",
       call: /\/admin\/apps\/authorizations$/,
       status: 500,
@@ -202,9 +202,9 @@ const groups: Record<string, ServerErrorCase[]> = {
       kept: (page) => expect(button(page, "Connect")).toBeEnabled(),
     },
   ],
-  "what lies in stock": stockErrors,
+  stock: stockErrors,
   "customers and their groups": customerErrors,
-  "people and reasons": [
+  "users and return reasons": [
     {
       name: "an invitation",
       address: () => "settings/team/invites?edit=create",
@@ -214,7 +214,7 @@ const groups: Record<string, ServerErrorCase[]> = {
       ...inDrawer("Email", "refused@example.com"),
     },
     {
-      name: "an invitation that is sent again",
+      name: "a resent invitation",
       address: () => "settings/team/invites",
       call: /\/admin\/invites\/\w+\/resend$/,
       status: 500,
@@ -227,7 +227,7 @@ const groups: Record<string, ServerErrorCase[]> = {
       kept: (page) => expect(rows(page).first()).toBeVisible(),
     },
     {
-      name: "one's own name",
+      name: "the user's own name",
       address: () => "settings/personal-information",
       call: /\/admin\/users\/usr_\w+$/,
       status: 500,

@@ -314,7 +314,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
 });
 
 mocked(
-  "what the server has of providers and apps is told, and an app is connected",
+  "the server's providers and apps are listed, and an app is connected",
   async ({ signedIn: page, mock }) => {
     await test.step("an application with a return link is connected after confirmation, and an error is shown in words", async () => {
       await openInApp(page, "oauth");
@@ -340,7 +340,7 @@ mocked(
       await expect(connect).toBeHidden();
     });
 
-    await test.step("the server's providers, modules, features, and apps are listed as returned", async () => {
+    await test.step("lists the server's providers, modules, features, and apps", async () => {
       // The demo store has no notifications and apps, so these are the contract's examples.
       for (const path of ["notifications", "apps"])
         await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);

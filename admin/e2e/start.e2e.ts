@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the frame of the first paint has the measures of the admin, and isn't on the sign-in page", async ({
+test("the first paint has the admin's layout, except on the sign-in page", async ({
   signedIn: page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { productWithVariants, stored } from "./variants.ts";
 
 // A second operator saves while the first one is still editing. Each step checks the server's state.
 
-test("metadata of two operators is merged by name, and a conflicting name asks the user", async ({
+test("metadata of two operators is merged by name, and the user chooses between conflicting values", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -51,7 +51,7 @@ test("metadata of two operators is merged by name, and a conflicting name asks t
   expect(await stored()).toEqual({ origin: "Lisbon", room: "Hall", ...others });
 });
 
-test("a thumbnail that both operators changed asks the user, and their images are merged", async ({
+test("the user chooses between the thumbnails of two operators, and their images are merged", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -101,7 +101,7 @@ test("a thumbnail that both operators changed asks the user, and their images ar
   expect((await stored()).thumbnail).toBe(front);
 });
 
-test("a note that both operators changed asks the user", async ({ signedIn: page }) => {
+test("the user chooses between the notes of two operators", async ({ signedIn: page }) => {
   const { orders } = await ask<{ orders: { id: string }[] }>(page, "orders?limit=1&fields=id");
   const order = orders[0]?.id ?? "";
   const { note } = await ask<{ note: { id: string } }>(page, "notes", {

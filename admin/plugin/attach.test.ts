@@ -53,7 +53,7 @@ it("passes a call on with the address, host, and protocol that the store would s
   expect(answer.headers).toHaveProperty("strict-transport-security");
 });
 
-it("believes only the proxies that the store or the option trusts", async () => {
+it("trusts only the proxies that the store or the option names", async () => {
   const headers = { "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" };
   for (const [options, trusts] of [
     [{}, false],
@@ -68,7 +68,7 @@ it("believes only the proxies that the store or the option trusts", async () => 
   }
 });
 
-it("lets nobody pass the guard by the port behind it", async () => {
+it("rejects calls to the port behind the guard", async () => {
   const { url, got } = await startStore();
   await fetch(`${url}/admin/products`);
   const behind = `http://127.0.0.1:${got[0]?.socket.localPort}`;
@@ -78,7 +78,7 @@ it("lets nobody pass the guard by the port behind it", async () => {
   expect(got).toHaveLength(1);
 });
 
-it("stops a call of the API that reaches the store's routes without the guard", async () => {
+it("rejects an API call that reaches the store's routes without the guard", async () => {
   const { url, got, unguarded } = await startStore();
   await fetch(`${url}/admin/products`);
   await fetch(`${url}/store/products`);
@@ -94,7 +94,7 @@ it("stops a call of the API that reaches the store's routes without the guard", 
   expect(ask(direct, "/ADMIN/products")).toBe(0);
 });
 
-it("lets uploads that are documents or scripts do nothing, and leaves images, videos, and PDFs as they are", async () => {
+it("makes uploaded documents and scripts harmless, and doesn't change images, videos, and PDFs", async () => {
   const { url } = await startStore();
   const headersOf = async (path: string) => {
     const { headers } = await fetch(`${url}${path}`);

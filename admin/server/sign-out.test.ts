@@ -44,7 +44,7 @@ it.each([
   expect(await ask("/admin/products", cookie)).toBe(401);
 });
 
-it("leaves a customer signed in who shares the session, and the other way around", async () => {
+it("keeps a customer signed in who shares the session, and the reverse", async () => {
   expect(await ask("/admin/auth", ann, "DELETE")).toBe(200);
   expect(await ask("/store/customers/me", ann)).toBe(200);
   expect(await ask("/store/auth", "connect.sid=bob", "DELETE")).toBe(200);
@@ -52,13 +52,13 @@ it("leaves a customer signed in who shares the session, and the other way around
   expect(await ask("/admin/products", "connect.sid=bob")).toBe(200);
 });
 
-it("leaves a session whose sign-out failed", async () => {
+it("keeps a session whose sign-out failed", async () => {
   signOutStatus = 500;
   expect(await ask("/admin/auth", ann, "DELETE")).toBe(500);
   expect(await ask("/admin/products", ann)).toBe(200);
 });
 
-it("forgets a session when the store does", async () => {
+it("forgets a session when the store has deleted it", async () => {
   await ask("/admin/auth", ann, "DELETE");
   vi.setSystemTime(Date.now() + SESSION_MS);
   expect(await ask("/admin/products", ann)).toBe(200);

@@ -15,7 +15,7 @@ const linesWith = (pattern: RegExp) =>
       ),
   );
 
-it("styles name no physical side of the screen, so that Arabic mirrors", () => {
+it("styles use logical sides, so that pages mirror in Arabic", () => {
   const physical =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)?(Left|Right)\w*:|\b(left|right|ml|mr|pl|pr):(?! number\b)|["'](left|right)["']/;
   // `left` as a remainder isn't a side, and `lib/` contains no styles except for the Polish language.

@@ -100,7 +100,7 @@ const CASES: Case[] = [
     "minor",
     "major",
   ],
-  ["another fixed value", inFields({ const: "a" }), inFields({ const: "b" }), "major", "minor"],
+  ["a different fixed value", inFields({ const: "a" }), inFields({ const: "b" }), "major", "minor"],
   [
     "a floor rises",
     inFields({ ...integer, minimum: 0 }),
@@ -148,7 +148,7 @@ const CASES: Case[] = [
     "minor",
   ],
   [
-    "other fields have another type",
+    "other fields have a different type",
     { type: "object", additionalProperties: text },
     { type: "object", additionalProperties: nullable },
     "minor",
@@ -215,7 +215,7 @@ describe("operations", () => {
       {},
       { operation: { "x-hook": "useMug" } },
       "major",
-      "adminUpdateMug: its hook has another name",
+      "adminUpdateMug: its hook's name has changed",
     ],
     [
       "others are refreshed",
@@ -260,7 +260,7 @@ describe("operations", () => {
       "adminUpdateMug: the parameter query q became optional",
     ],
     [
-      "a parameter has another type",
+      "a parameter has a different type",
       { operation: parameter(false) },
       { operation: parameter(false, number) },
       "major",

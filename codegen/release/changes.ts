@@ -44,7 +44,7 @@ function compareOperations(
 ): void {
   if (old.path !== now.path || old.method !== now.method)
     note("major", `${old.method} ${old.path} became ${now.method} ${now.path}`);
-  if (old.hook !== now.hook) note("major", `its hook has another name`);
+  if (old.hook !== now.hook) note("major", `its hook's name has changed`);
   if (String(old.invalidates) !== String(now.invalidates))
     note("patch", "it refreshes other things");
 

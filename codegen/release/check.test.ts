@@ -55,7 +55,7 @@ it.each([
   expect(found.status).toBe(status);
 });
 
-it("--publish refuses a folder: only tarballs name their repository", () => {
+it("--publish rejects a folder, because only tarballs name their repository", () => {
   record(root, "1.2.0", text);
   write("1.2.0", text);
   expect(check("--publish")).toMatchObject({ status: 1 });
@@ -86,7 +86,7 @@ Each of these changes is listed in the repository, in \`reports/contract-changes
 `);
 });
 
-it("the changelog counts contract changes, and has no line if there are none", () => {
+it("the changelog counts contract changes, and omits the line without changes", () => {
   const before = "# Changes\n\n## Next\n\n- Words.\n\n## 1.0.0\n\nThe first.\n";
   const once = withContract(before, "1.0.0", [
     { level: "minor", what: "one" },

@@ -23,7 +23,7 @@ it("was recorded with as many reading operations as the contract has", () => {
   for (const { version, operations } of versions) expect(operations, version).toBe(reads);
 });
 
-it("stands on its page, newest version first", () => {
+it("is shown on its page, newest version first", () => {
   const page = assemble(root, contract).find(({ path }) => path === "operate/compatibility.md");
   expect(page?.text).toContain(compatibilityTable(versions));
   expect(page?.text).toContain(`tested against ${dependencies["@medusajs/medusa"]}`);

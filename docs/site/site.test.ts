@@ -105,7 +105,7 @@ it("lists every section in llms.txt, with links to Markdown that exists", () => 
   for (const link of links) expect(byPath.has(link), link).toBe(true);
 });
 
-it("a twin is plain Markdown, with links between files", () => {
+it("a page's Markdown version is plain Markdown, with links between files", () => {
   const twin = twinOf({
     path: "sdk/a.md",
     title: "A",
@@ -117,7 +117,7 @@ it("a twin is plain Markdown, with links between files", () => {
   for (const page of pages) expect(twinOf(page), page.path).not.toMatch(/^:::/m);
 });
 
-it("the home page's twin has its text and links", () => {
+it("the home page's Markdown version has its text and links", () => {
   const home = byPath.get("index.md");
   if (!home) throw new Error("The site has a home page.");
   const twin = twinOf(home);

@@ -11,7 +11,7 @@ describe("the names that expand, fields, and order accept", () => {
   const names = readNames({ expand: [{ of: ["adminListCups"], names: ["saucer", "spoon"] }] });
   const expand = { name: "expand[]", in: "query", description: "Relations.\n" };
 
-  it("are written into the parameter, wherever its text is", () => {
+  it("are written into the parameter's description", () => {
     const cups = { parameters: [{ $ref: "Expand.yaml" }, { name: "limit", description: "" }] };
     applyNames(names, "adminListCups", cups, () => expand);
     const written = {
@@ -24,7 +24,7 @@ describe("the names that expand, fields, and order accept", () => {
     expect(cups.parameters[0]).toEqual(written);
   });
 
-  it("stay as they are if nobody listed any", () => {
+  it("stay the same if none are listed", () => {
     const plates = { parameters: [{ $ref: "Expand.yaml" }] };
     applyNames(names, "adminListPlates", plates, () => expand);
     expect(plates.parameters).toEqual([{ $ref: "Expand.yaml" }]);
@@ -172,7 +172,7 @@ describe("the bundle", () => {
     expect(() => flattenDocument(document)).toThrow("Two.a is defined twice");
   });
 
-  it("derives the answer to a selection from the default answer", () => {
+  it("derives the response to a selection from the default response", () => {
     const object = (properties: object) => ({ type: "object", properties });
     const document = {
       paths: use("ShopCupResponse"),

@@ -65,7 +65,7 @@ it("finds by each filter", async () => {
   }
 });
 
-it("rejects unknown parameters, and visitors", async () => {
+it("rejects unknown parameters, and callers who aren't signed in", async () => {
   await fixture.customer.get(`${PATH}?order=-created_at`, { status: 400 });
   await fixture.customer.get(`${PATH}?status[]=lost`, { status: 400 });
   await visitor.get(PATH, { status: 401 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-describe("a deletion deletes more than it says", () => {
+describe("a deletion deletes more than its response says", () => {
   const reserve = async (): Promise<string> => {
     const { reservation } = await prepare<{ reservation: Entity }>("POST", "/admin/reservations", {
       inventory_item_id: fixture.oat.item,

@@ -5,7 +5,7 @@ import { REASONS, unexplainedFields } from "./optional-fields.ts";
 const contract = openContract();
 const always = { seen: 3, present: 3 };
 
-it("names an optional field that every answer of a kind had", () => {
+it("names an optional field that every response of a schema contains", () => {
   const main = {
     storeListPaymentMethods: {},
     adminRetrieveCustomer: { "Customer.groups": always },
@@ -15,7 +15,7 @@ it("names an optional field that every answer of a kind had", () => {
   ]);
 });
 
-it("ignores fields that one answer lacked, few had, or a reason explains", () => {
+it("ignores fields that a response lacks, that were rarely seen, or that have a reason", () => {
   const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
   const lacked = {
     adminRetrieveCustomer: { "Customer.groups": always },

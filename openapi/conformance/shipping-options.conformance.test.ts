@@ -162,7 +162,7 @@ it("remains after its profile is deleted", async () => {
   await admin.get(`/admin/shipping-options?id[]=${id}`);
 });
 
-it("is visible to shoppers", async () => {
+it("is visible in the storefront", async () => {
   const hidden = await create({ admin_only: true });
   const idsOf = async (query: string) => {
     const { body } = await visitor.get<List>(`/store/shipping-options${query}`);

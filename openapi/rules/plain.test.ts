@@ -4,7 +4,7 @@ import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 const nullable = (type: string) => ({ type: [type, "null"] });
 const product = { $ref: "../products/Product.yaml" };
 
-describe("a field's name is enough", () => {
+describe("a field needs no description", () => {
   it.each([
     ["the record's own", "created_at", { type: "string", format: "date-time" }],
     ["a fixed text", "kind", { type: "string", const: "cart" }],
@@ -28,19 +28,19 @@ describe("a field's name is enough", () => {
 describe("a record that can be missing", () => {
   const missing = { anyOf: [product, { type: "null" }] };
 
-  it("needs no sentence if its id has one", () => {
+  it("needs no description if its id has one", () => {
     const id = { type: ["string", "null"], description: "Null for something that is no product." };
     expect(isPlainField("product", missing, { product_id: id })).toBe(true);
   });
 
-  it("needs one if its id has none, or if it has no id", () => {
+  it("needs one if its id lacks it, or if it has no id", () => {
     expect(isPlainField("product", missing, { product_id: { type: "string" } })).toBe(false);
     expect(isPlainField("product", missing, {})).toBe(false);
     expect(isPlainField("product", missing)).toBe(false);
   });
 });
 
-describe("a field needs a sentence", () => {
+describe("a field needs a description", () => {
   it.each([
     ["an amount", "amount", { type: "integer" }],
     ["a choice", "is_disabled", { type: "boolean" }],
@@ -65,7 +65,7 @@ describe("a field is described", () => {
   const resolve = () => ({ description: "Something the shop sells." });
   const silent = () => ({});
 
-  it("by its own sentence, or by its schema's", () => {
+  it("by its own description, or by its schema's", () => {
     const percent = { type: "number", description: "In percent." };
     expect(isDescribed("rate", percent, silent)).toBe(true);
     expect(isDescribed("product", product, resolve)).toBe(true);

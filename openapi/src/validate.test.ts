@@ -19,7 +19,7 @@ const read = (more: Partial<Exchange>) =>
 const write = (requestBody: unknown, more: Partial<Exchange> = {}) =>
   read({ method: "POST", requestBody, ...more });
 
-describe("an answer", () => {
+describe("a response", () => {
   it("passes if it matches its description", () => {
     expect(read({})).toEqual([]);
     expect(read({ body: { product: { ...mug, subtitle: null, parent: mug } } })).toEqual([]);

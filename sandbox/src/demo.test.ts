@@ -3,13 +3,13 @@ import { DEMO_FILE, readDemo } from "./demo.ts";
 import { DEFAULT_SEED } from "./paths.ts";
 import { currentSeed } from "./seed.ts";
 
-it("is saved from the seed as it is today", () => {
+it("was saved from the current seed", () => {
   const help =
     "The seed has changed. Run: npm run sandbox -- --data NEW_FOLDER --save-demo sandbox/demo/store.json.gz";
   expect(readDemo(DEMO_FILE).seed, help).toBe(currentSeed(DEFAULT_SEED));
 });
 
-it("holds no token and no request", () => {
+it("contains no token and no request", () => {
   const { tables } = readDemo(DEMO_FILE);
   expect(tables["invite"]?.map(({ token }) => token)).toEqual(["", "", ""]);
   expect(tables["user"]?.map(({ api_token }) => api_token)).not.toContainEqual(expect.any(String));

@@ -166,7 +166,7 @@ describe("a copy", () => {
 });
 
 describe("after a kill -9", () => {
-  it("cleans up even if a program that ends process trees signals the caretaker, too", async () => {
+  it("cleans up even if the watchdog process also gets the signal", async () => {
     const killed = await sandbox();
     const caretaker = await processOf("caretaker.ts");
     process.kill(caretaker.pid, "SIGTERM");
@@ -243,7 +243,7 @@ describe("after a kill -9 during preparation", () => {
 });
 
 describe("errors that the server's handlers miss", () => {
-  it("get a response, and the store keeps running", async () => {
+  it("are sent as a response, and the store keeps running", async () => {
     const run = await sandbox();
     const { url } = await run.ready;
     const { pid } = await processOf("server.ts");

@@ -12,7 +12,7 @@ describe("the recipe of an area", () => {
     expect(shown).toHaveLength(6));
 
   it.each(shown.map(([, file = "", code = ""]) => [file, code]))(
-    "shows %s as it stands in the tree, and is compiled with it",
+    "shows %s exactly as it is in the repository, where it compiles",
     (file, code) => expect(code.trimEnd()).toBe(read(file)),
   );
 

@@ -55,7 +55,7 @@ const createIn = (name: string) =>
 
 const npm = (...args: string[]) => run("npm", ["run", "--silent", ...args], { cwd: extension });
 
-it("refuses a folder with files, and names them", async () => {
+it("rejects a folder with files, and names them", async () => {
   mkdirSync(join(folder, "full"));
   writeFileSync(join(folder, "full/notes.txt"), "");
   await expect(createIn("full")).rejects.toThrow("isn't empty: it has notes.txt. Choose a new or");

@@ -239,7 +239,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect((await send(served.url, "admin/auth", { body })).status).toBe(429);
   });
 
-  it("leaves the storefront's calls as they are", async () => {
+  it("doesn't change the storefront's calls", async () => {
     const origin = "http://localhost:8000";
     const regions = await send(served.url, "store/regions", { method: "GET", origin });
     expect(regions.status).toBe(200);
@@ -247,7 +247,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect(regions.headers.get("content-security-policy")).toBeNull();
   });
 
-  it("runs no document that an operator uploads", async () => {
+  it("never runs documents that an operator uploads", async () => {
     const form = new FormData();
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     form.append("files", new File([text], "mug.svg", { type: "image/svg+xml" }));

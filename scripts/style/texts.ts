@@ -26,9 +26,15 @@ const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
 const BUNDLE = "openapi/generated/openapi.json";
 const CODE = /\.(ts|tsx|mts|cts|js|mjs|cjs)$/;
 const TESTS = /\.(test|e2e|deployed)\.tsx?$/;
-/** Calls with a title: `it("…")`, `test.skip("…")`, `describe.each([…])("…")` up to one level of brackets in the arguments. */
-const TITLE =
-  /\b(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
+/** A string or a template without its placeholders' code. */
+const QUOTED = String.raw`("(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+/** The arguments of `each`, with up to four levels of brackets. */
+const ARGUMENTS = Array.from({ length: 4 }).reduce<string>(
+  (inner) => String.raw`\((?:[^()]|${inner})*\)`,
+  String.raw`\([^()]*\)`,
+);
+/** Other names of `test`: `import { test as mocked }`, `const hostile = test.extend(…)`. */
+const ALIAS = /\btest as (\w+)|\bconst (\w+) = (?:base|test)\.extend\b/g;
 
 export function textsOf(root: string): Text[] {
   const files = execFileSync(
@@ -116,9 +122,12 @@ export function commentsOf(file: string, code: string): Text[] {
   return found;
 }
 
-/** Titles of tests, of their groups, and of their steps. Placeholders are left out. */
+/** Titles of tests, of their groups, and of their steps: `it("…")`, `test.skip("…")`, `describe.each([…])("…")`. Placeholders are left out. */
 export function testNamesOf(file: string, code: string): Text[] {
-  return Array.from(code.matchAll(TITLE), ({ 1: quoted = "", index }) => ({
+  const aliases = Array.from(code.matchAll(ALIAS), ([, imported, own]) => imported ?? own);
+  const names = ["it", "test", "describe", ...aliases].join("|");
+  const title = String.raw`\b(?:${names})(?:\.\w+)*(?:${ARGUMENTS})?\(\s*${QUOTED}`;
+  return Array.from(code.matchAll(new RegExp(title, "g")), ({ 1: quoted = "", index }) => ({
     kind: "test names" as const,
     file,
     place: String(code.slice(0, index).split("\n").length),

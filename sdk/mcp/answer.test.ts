@@ -26,7 +26,7 @@ const list = (length: number, more: object) => ({
   ...more,
 });
 
-describe("a list's answer", () => {
+describe("the result of a list", () => {
   it("has ids and names first, and doesn't change if it fits", () => {
     const text = textOf(
       { orders: [{ total: 1, email: null, id: "order_1" }], count: 1 },

@@ -4,7 +4,7 @@ import { connect } from "./testing.ts";
 
 const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJ1IjoxfQ.c2lnbmF0dXJl";
 
-it("credentials are redacted everywhere in answers", async () => {
+it("credentials are redacted everywhere in results", async () => {
   const answers: Record<string, unknown> = {
     adminListInvites: { invites: [{ id: "invite_1", token: "s3cret" }] },
     adminListUsers: { users: [{ id: "usr_1", api_token: "s3cret" }, { api_token: null }] },

@@ -100,7 +100,7 @@ it("a record's name is data on one line, even if it looks like text of the serve
   for (const one of ["\u202E", "\u2028", "\u0000"]) expect(asked[0]).not.toContain(one);
 });
 
-it("a long value says how much of it is hidden, and no answer exceeds the limit", async () => {
+it("a long value says how much of it is hidden, and no result exceeds the limit", async () => {
   const { path } = await start();
   const { rename, asked, call } = await withRegion("🧺".repeat(300), path);
   const { text } = await rename(`${"long ".repeat(20_000)}🧺`);

@@ -233,7 +233,7 @@ it("an update of a product is undone with its lists, images, and metadata", asyn
   child.kill();
 });
 
-it("an assistant can't approve its own plan with anything that it or its server knows", async () => {
+it("an assistant can't approve its own plan with any credential that it or its server has", async () => {
   const { url, ask, child } = await start();
   const assistant = await assistantAt(url);
   const { id, former } = await assistant.rename("Approved by itself");

@@ -222,7 +222,7 @@ describe("a waiting plan", () => {
 });
 
 describe("an approved plan", () => {
-  it("may have been carried out if the answer was lost, and the record is the evidence", async () => {
+  it("may have been carried out if the response was lost, and the record shows it", async () => {
     const { ask, propose, approve, replies, region, writes } = await start();
     const id = await propose();
     replies("lost");
@@ -236,7 +236,7 @@ describe("an approved plan", () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("is never sent again if the process ended before the answer, even if another one has its number", async () => {
+  it("is never sent again if the process ended before the response, even if another process has its number", async () => {
     const { ask, propose, seenOf, path, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);

@@ -10,7 +10,7 @@ import { connect } from "./testing.ts";
 const folder = mkdtempSync(join(tmpdir(), "countertop-schemas-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("every tool declares a schema that its answers match", async () => {
+it("every tool declares a schema that its results match", async () => {
   const { assistant, tool } = await connect({
     run: true,
     plans: planStore(folder),

@@ -92,7 +92,7 @@ function shown(text: string): string[] {
 }
 
 it(
-  "no answer shows a credential of the store, or exceeds the limit",
+  "no result shows a credential of the store, or exceeds the limit",
   async () => {
     const contract = readContract(bundle as unknown as Document);
     const operations = operationsOf(contract, { resources: [] });

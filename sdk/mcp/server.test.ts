@@ -90,7 +90,7 @@ describe("the operations", () => {
 });
 
 describe("the tools", () => {
-  it("are three, whose annotations say if the server writes", async () => {
+  it("are search, describe, and call, annotated as read-only or writing", async () => {
     const hints = async (write: boolean) => {
       const { assistant } = await connect(write ? { plans: noPlans } : {});
       const { tools } = await assistant.listTools();
@@ -175,7 +175,7 @@ describe("the tools", () => {
 });
 
 describe("call", () => {
-  it("calls the store and returns the answer as text and as structured content", async () => {
+  it("calls the store and returns the result as text and as structured content", async () => {
     const { tool, seen } = await connect({
       answer: () => Response.json({ regions: [{ id: "reg_1" }] }),
     });
@@ -240,7 +240,7 @@ describe("call", () => {
     expect(seen).toEqual([]);
   });
 
-  it("reports that the store didn't answer", async () => {
+  it("reports that the store didn't respond", async () => {
     const { call } = await connect({
       answer: () => Promise.reject(new TypeError("fetch failed")),
     });
@@ -262,7 +262,7 @@ describe("call", () => {
     expect([signedIn, seen.length]).toEqual([2, 3]);
   });
 
-  it.each(REFUSED)("rejects %s with the guard's words, and sends nothing", async (name) => {
+  it.each(REFUSED)("rejects %s with the guard's message, and sends nothing", async (name) => {
     const { call, seen } = await connect({ plans: noPlans });
     const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
     const fault = contract.operations.find(({ id }) => id === name)?.fault;

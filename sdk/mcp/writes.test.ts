@@ -207,7 +207,7 @@ describe("an approved plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("is unknown and never sent again after a lost answer", async () => {
+  it("is unknown and never sent again after a lost response", async () => {
     const { answer } = store();
     let sent = 0;
     const use = writesOf(
@@ -223,7 +223,7 @@ describe("an approved plan", () => {
     expect(sent).toBe(1);
   });
 
-  it("is unknown if its process ended before the answer", async () => {
+  it("is unknown if its process ended before the response", async () => {
     const at = join(folder, "ended");
     const use = writesOf(contextOf(at, store().answer));
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
@@ -246,7 +246,7 @@ describe("an approved plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("sends an exactly-once key, and the same key after a lost answer", async () => {
+  it("sends an exactly-once key, and the same key after a lost response", async () => {
     const keys: (string | null)[] = [];
     const { tool } = await connect({
       plans: fresh(),

@@ -17,7 +17,7 @@ const failed = (status: number, body: unknown, headers?: HeadersInit) =>
   toApiError(call, new Response(null, { status, ...(headers && { headers }) }), body);
 
 describe("errors", () => {
-  it("print the server's reason first, and no header of the answer", () => {
+  it("print the server's reason first, and never the response headers", () => {
     const error = failed(
       400,
       { type: "invalid_data", message: "Name must be unique" },
@@ -85,7 +85,7 @@ describe("errors", () => {
     expect(failed(500, undefined).messages).toEqual([]);
   });
 
-  it("uses fixed messages for failures without an answer", () => {
+  it("uses fixed messages for failures without a response", () => {
     expect(new NetworkError(call, undefined).message).toBe("Network Error");
     expect(new AbortedError(call, undefined).message).toBe("Request aborted");
     expect(new TimeoutError(call, 250).message).toBe("timeout of 250ms exceeded");

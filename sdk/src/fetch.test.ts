@@ -92,7 +92,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(keys.size).toBe(1);
   });
 
-  it("parses answers as requested", async () => {
+  it("parses responses as requested", async () => {
     const api = createFetchClient(http);
     answers = [{ status: 200, body: "a,b" }];
     expect((await api.GET("/store/products", { parseAs: "text" })).data).toBe("a,b");
@@ -134,7 +134,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(seen).toEqual(["ours /store/products/{id} yes"]);
   });
 
-  it("throws without an answer", async () => {
+  it("throws without a response", async () => {
     const api = createFetchClient({ baseUrl: "http://127.0.0.1:1" });
     await expect(api.GET("/store/products")).rejects.toBeInstanceOf(NetworkError);
     await expect(

@@ -108,7 +108,7 @@ describe("a list without count and limit", () => {
 });
 
 describe("pages", () => {
-  it("yields whole answers, with the count", async () => {
+  it("yields whole responses, with the count", async () => {
     const { client } = shop(3);
     const counts: number[] = [];
     for await (const page of pages(client, listCups)) counts.push(page.count);
@@ -179,7 +179,7 @@ describe("a server with wrong counts and short pages", () => {
       }),
     ));
 
-  it("loses no record in an infinite list, unless a page says twice that it is the last", () =>
+  it("loses no record in an infinite list, unless two pages in a row claim to be the last", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
         // Excludes servers whose pages are shorter than the limit and whose count is wrong: their pages look like the last

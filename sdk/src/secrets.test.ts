@@ -28,7 +28,7 @@ describe("secrets", () => {
     ).toEqual([]);
   });
 
-  it("are replaced at every depth; null stays, and the answer itself isn't changed", () => {
+  it("are replaced at every depth; null stays, and the response object isn't changed", () => {
     const answer = {
       notes: [{ value: "Hello", author: { email: "a@b.test", api_token: "s3cret" } }],
       users: [{ api_token: null }],

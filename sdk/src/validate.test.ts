@@ -21,7 +21,7 @@ const clientThat = (mode: "warn" | "throw") =>
   });
 afterEach(() => vi.restoreAllMocks());
 
-it("accepts the contract's own example of every answer", async () => {
+it("accepts the contract's own example of every response", async () => {
   const all = Object.entries<AnyOperation>(operations).filter(
     ([, { method, path }]) => `${method} ${path}` in answers,
   );
@@ -49,7 +49,7 @@ it("throws the problem and its place, and doesn't retry, because the server did 
   expect(requests).toBe(1);
 });
 
-it("warns once of each problem, and returns the answer", async () => {
+it("warns once of each problem, and returns the response", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   answer = wrong;
   const client = clientThat("warn");
@@ -78,7 +78,7 @@ it("allows relations missing that `expand` didn't select, and still validates th
   );
 });
 
-it("doesn't read a raw answer", async () => {
+it("doesn't read a raw response", async () => {
   answer = wrong;
   const { data } = await clientThat("throw").send(
     operations.adminListProducts as AnyOperation,

@@ -47,13 +47,13 @@ describe("the codemod", () => {
 
   // The maximum number of TODOs in a storefront with every pattern that occurs in real storefronts. Its output is compiled with the
   // kit, so it has no type errors.
-  it("leaves no more than this to do manually", () => {
+  it("leaves only these manual changes", () => {
     const output = run("starter.input.tsx", read("samples/starter.input.tsx"));
     const left = Array.from(output.matchAll(/TODO\(countertop\): (.*)/g), ([, text]) => text);
     expect(left).toEqual(["the server refuses `id` in here: leave it out"]);
   });
 
-  it("gives storefronts the types of default answers, and files with admin hooks those of all", () => {
+  it("uses the types of default responses in storefronts, and of all responses in files with admin hooks", () => {
     const types = `import type { Cart, LineItem } from "@medusajs/medusa";`;
     const names = (hook: string) =>
       /import type \{([^}]*)\} from "@countertop\/sdk\/types"/

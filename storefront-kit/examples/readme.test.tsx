@@ -77,7 +77,7 @@ describe("the examples work", () => {
     expect(money(12345, { ...region, currency_code: "kwd" })).toContain("12.345");
   });
 
-  it("the server's cart is its last answer", () => {
+  it("the cart equals the server's last response", () => {
     const cart = {
       id: "cart_1",
       region,

@@ -49,7 +49,7 @@ it("items are reported once they are in the cart, with their quantity", async ()
   expect(told).toHaveLength(2);
 });
 
-it("a change made offline is reported once the store confirmed it, and never if it refuses it", async () => {
+it("a change made offline is reported when the store confirms it, and never if the store rejects it", async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   const page = await open();
   const { addItem, updateItem } = page.result.current;

@@ -115,7 +115,7 @@ it("passes every option to its client", async () => {
 });
 
 describe("a suspending component", () => {
-  it("finds its answer fresh for 1000 ms, and stale afterwards", async () => {
+  it("treats its response as fresh for 1000 ms, and as stale afterward", async () => {
     const queryClient = createStorefrontQueryClient();
     const client = openClient();
     const Region = () => <p>{useSuspense(storeListRegions).data.regions[0]?.name}</p>;

@@ -95,11 +95,11 @@ describe("computeAmount", () => {
     expect(computeAmount({ amount: 1000.9, region: usd })).toBe(10);
   });
 
-  it.each([null, undefined, NaN])("treats a tax rate of %s as none", (tax_rate) => {
+  it.each([null, undefined, NaN])("treats a tax rate of %s as 0", (tax_rate) => {
     expect(computeAmount({ amount: 1000, region: { currency_code: "eur", tax_rate } })).toBe(10);
   });
 
-  it("supports thousandths and other currencies without a minor unit on request", () => {
+  it("supports currencies with three, four, or no decimals on request", () => {
     const of = (currency_code: string) =>
       computeAmount({ amount: 12345, region: { currency_code }, digits: isoCurrencyDigits });
     expect([of("kwd"), of("CLP"), of("clf"), of("jpy"), of("eur")]).toEqual([

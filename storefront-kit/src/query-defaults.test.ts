@@ -47,7 +47,7 @@ describe("storefrontQueryDefaults", () => {
     expect(times).toEqual([0]);
   });
 
-  it("keeps an unused answer for 5 minutes", async () => {
+  it("keeps an unused response for 5 minutes", async () => {
     const queries = clientWithDefaults();
     await queries.fetchQuery({ queryKey: ["regions"], queryFn: () => Promise.resolve(1) });
     await vi.advanceTimersByTimeAsync(300_000 - 1);

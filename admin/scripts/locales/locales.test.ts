@@ -20,7 +20,7 @@ const german = (change: Record<string, string>) =>
   });
 
 describe("a language compared with English", () => {
-  it("is complete if it has its own words around the same placeholders", () => {
+  it("is complete if every string is translated and has the same placeholders", () => {
     expect(compare("de", english, german({}))).toMatchObject({ missing: [], extra: [], wrong: [] });
   });
 

@@ -63,7 +63,7 @@ const served = {
 describe("requests before a page's code has loaded", () => {
   beforeEach(() => (kept = new Map()));
 
-  it("are the session, its strings, and its query in parallel, and the store with a session", async () => {
+  it("fetch the session, the page's strings, and its query in parallel, and the store if there is a session", async () => {
     await page("a/products", { meta: served });
     await vi.waitFor(() => expect(asked).toContain(STORE));
     expect(asked.toSorted()).toEqual(
@@ -71,7 +71,7 @@ describe("requests before a page's code has loaded", () => {
     );
   });
 
-  it("load one file for the shell's strings, or each separately if that fails", async () => {
+  it("load the shell's strings from one file, or from separate files if that fails", async () => {
     const [common = "", shell = ""] = strings("common", "shell");
     const first = await page("a/products", { meta: served });
     expect(await (await first.takeEarly(common))?.json()).toEqual({ a: "A" });
@@ -86,13 +86,13 @@ describe("requests before a page's code has loaded", () => {
     expect(asked).not.toContain(STORE);
   });
 
-  it("don't include a query if the address has parameters that the server didn't know", async () => {
+  it("leave out the query if the address has parameters that the server can't predict", async () => {
     await page("a/products?status=draft", { meta: served });
     expect(asked).toContain(SESSION);
     expect(asked).not.toContain(LIST);
   });
 
-  it("on the sign-in page are the session and its strings", async () => {
+  it("fetch only the session and the strings on the sign-in page", async () => {
     await page("login", { meta: { config: served.config } });
     expect(asked).toEqual([SESSION, ...strings("common", "auth")]);
   });

@@ -14,5 +14,5 @@ describe("the features of a store", () => {
     });
     expect([...features]).toEqual(["product_categories", "order_editing", "inventoryService"]);
   });
-  it("are none if the store lists none", () => expect([...featuresOf({})]).toEqual([]));
+  it("are empty if the store lists none", () => expect([...featuresOf({})]).toEqual([]));
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetCalls();
 });
 
-it("keeps the address, status, time, input, and answer of a call, and the page that sent it", async () => {
+it("keeps the address, status, time, input, and response of a call, and the page that sent it", async () => {
   const input = { query: { limit: 20, q: "mug" } };
   const data = await adminListProducts(client, input);
   const [call] = recordedCalls();
@@ -47,7 +47,7 @@ it("keeps the address, status, time, input, and answer of a call, and the page t
   expect(call?.answer).toBe(data);
 });
 
-it("shows a call as soon as it is sent, and tells when it ends", async () => {
+it("shows a call as soon as it is sent, and notifies listeners when it ends", async () => {
   const seen: (number | undefined)[][] = [];
   const stop = subscribeCalls(() => seen.push(recordedCalls().map(({ status }) => status)));
   await adminRetrieveProduct(client, { id: "prod_1" });
@@ -65,7 +65,7 @@ it("keeps the error of a failed call, and throws it", async () => {
   expect(recordedCalls()[0]?.status).toBeUndefined();
 });
 
-it("keeps no password and no answer of a sign-in", async () => {
+it("keeps neither the password nor the response of a sign-in", async () => {
   await adminCreateSession(client, { body: { email: "ada@store.test", password: "hunter22" } });
   const [call] = recordedCalls();
   expect(call).toMatchObject({ call: { path: "/admin/auth" }, status: 200, input: undefined });
@@ -79,7 +79,7 @@ it("doesn't touch the body of a raw response", async () => {
   await expect(data.json()).resolves.toEqual(answers["/admin/products"]);
 });
 
-it("keeps 200 calls, and the answers of the last 40", async () => {
+it("keeps 200 calls, and the responses of the last 40", async () => {
   for (let count = 0; count < 210; count += 1) await adminRetrieveProduct(client, { id: "prod_1" });
   const calls = recordedCalls();
   expect(calls).toHaveLength(200);

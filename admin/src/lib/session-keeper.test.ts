@@ -92,7 +92,7 @@ describe("a session that ends during work", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("drops calls that nobody waits for any more", async () => {
+  it("drops calls that have been aborted", async () => {
     const controller = new AbortController();
     const call = keeper.client.send(adminListProducts, {}, { signal: controller.signal });
     await asked();

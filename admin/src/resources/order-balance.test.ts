@@ -259,7 +259,7 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("never shows an order as paid while money is owed, in any combination", () => {
+  it("never shows an order as paid while an amount is outstanding, in any combination", () => {
     for (const parts of all) {
       const order = build(parts);
       const { byCustomer, toCustomer } = owedOf(order);

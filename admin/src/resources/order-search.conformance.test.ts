@@ -64,7 +64,7 @@ it("finds a guest's order by last name, city, postal code, SKU, and tracking num
   }
 });
 
-it("finds an order by its number in digits of another script, and honors the filters", async () => {
+it("finds an order by its number in the digits of any script, and applies the filters", async () => {
   const {
     orders: [order],
   } = await client.admin.orders.list({ query: { limit: 1, expand: "" } });

@@ -16,7 +16,7 @@ describe("variant prices", () => {
     expect(basePrice(mug, "usd")).toBe(2100);
     expect(basePrice(mug, "jpy")).toBe(3200);
   });
-  it("are none if only a region or a list has one", () => {
+  it("are empty if only a region or a list has a price", () => {
     expect(basePrice(mug, "eur")).toBeUndefined();
     expect(basePrice({}, "usd")).toBeUndefined();
   });

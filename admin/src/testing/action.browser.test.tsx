@@ -142,7 +142,7 @@ it("keeps its question until the page shows the result, so that a second Enter c
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("is disabled with its reason, and has no command then", async () => {
+it("is disabled with its reason, and isn't in the command palette", async () => {
   await open("/a/collections/pcol_2");
   await expect.element(button).toBeDisabled();
   await expect.element(button).toHaveAccessibleDescription("Conditions");
@@ -160,7 +160,7 @@ it("recognizes a write whose response was lost by its effect", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 
-it("tells a later operator, and counts as done", async () => {
+it("tells the second operator that it was already done, and is a success", async () => {
   await open();
   await expect.element(button).toBeVisible();
   store.refused.add("pcol_1");
@@ -194,7 +194,7 @@ it("is in a row's menu, disabled with its reason", async () => {
 const drawer = page.getByRole("dialog");
 const title = drawer.getByRole("textbox", { name: "Title" });
 
-it("asks for its fields in a drawer, and keeps others' changes", async () => {
+it("asks for its fields in a drawer, and keeps other operators' changes", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Duplicate" }));
   await userEvent.fill(title, "Ours");

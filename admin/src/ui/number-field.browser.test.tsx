@@ -39,7 +39,7 @@ describe("a number field", () => {
     await expect.element(less).toBeDisabled();
   });
 
-  it("takes the focus from a button that a screen reader presses up to the limit", async () => {
+  it("moves the focus to the field when a screen reader's presses reach the limit", async () => {
     const screen = await render(<Stock start={4} min={3} />);
     const less = screen.getByRole("button", { name: "Less" }).element();
     (less as HTMLElement).focus();

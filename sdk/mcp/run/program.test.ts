@@ -96,7 +96,7 @@ await client.admin.products.list();`)
     ).toBe("Line 1: lost");
   });
 
-  it("gets store errors as errors, and no credential in an answer", async () => {
+  it("gets store errors as errors, and no credential in a response", async () => {
     const { run } = programs(({ url }) =>
       url.includes("/invites")
         ? Response.json({ invites: [{ id: "invite_1", token: "s3cret" }] })

@@ -85,7 +85,7 @@ describe("an object without properties", () => {
     });
   });
 
-  it("is the answer of a call that returns nothing else", async () => {
+  it("is the result of a call that returns nothing else", async () => {
     const { client } = clientFor(as("application/json", "{}"));
     const body = { quantity: 1 };
     expect(await adminUpdateReservation(client, { id: "resitem_1", body })).toEqual({});

@@ -24,7 +24,7 @@ const busy = (status: number, retryAfter?: string) =>
   );
 
 describe("middleware", () => {
-  it("changes requests and answers, the first outermost", async () => {
+  it("changes requests and responses, the first outermost", async () => {
     const order: string[] = [];
     const client = clientOf((request) => Response.json({ lang: request.headers.get("x-lang") }), {
       middleware: [
@@ -136,7 +136,7 @@ describe("refreshOnUnauthorized", () => {
   it.each([
     ["gives no token", () => Promise.resolve(undefined)],
     ["fails", () => Promise.reject(new Error("no"))],
-  ])("leaves the 401 where it %s", async (_name, refresh) => {
+  ])("passes the 401 on if it %s", async (_name, refresh) => {
     const { client, bodies } = shop(refresh);
     await expect(client.send(GET, { id: "a" })).rejects.toMatchObject({ status: 401 });
     expect(bodies).toHaveLength(1);

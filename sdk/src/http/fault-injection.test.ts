@@ -157,7 +157,7 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
       { call, mode: "a number" as const },
       { call, mode: "safe" as const },
     ]),
-  )("is not repeated by a write with retries $mode: $call.path", async ({ call, mode }) => {
+  )("isn't repeated by a write with retries $mode: $call.path", async ({ call, mode }) => {
     const { outcome, done } = await run(call, name, MODES[mode]);
     expect(done).toBe(1);
     expect(outcome).toBeInstanceOf(Error);

@@ -124,7 +124,7 @@ describe("sending", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   it("returns JSON, text, and nothing unchanged", async () => {
     answer = json(201, { customer: { id: "cus_1" } });
     expect((await client().send({ method: "POST", path: "/admin/customers" })).data).toEqual({
@@ -157,7 +157,7 @@ describe("answers", () => {
     });
   });
 
-  it("treats an incomplete answer as a network failure", async () => {
+  it("treats an incomplete response as a network failure", async () => {
     answer = (response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"a":');
@@ -312,7 +312,7 @@ describe("custom calls", () => {
 });
 
 describe("hooks", () => {
-  it("report requests, answers, and failures", async () => {
+  it("report requests, responses, and failures", async () => {
     const told: string[] = [];
     const one = client({
       hooks: {

@@ -88,7 +88,7 @@ describe("a deadline", () => {
     });
   });
 
-  it("ends every call at the deadline or with its answer, whichever is first", async () => {
+  it("ends every call at the deadline or with its response, whichever is first", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 300 }),

@@ -209,7 +209,7 @@ const TABLE: Row[] = [
   ],
 ];
 
-describe("every fault, and its effects", () => {
+describe("every failure, and its effects", () => {
   it.each(TABLE)("%s", async (_fault, given, error, sent, told) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const result = await run(given);
@@ -245,7 +245,7 @@ describe("every fault, and its effects", () => {
     });
   });
 
-  it("keeps an unreadable answer's text and response", async () => {
+  it("keeps an unreadable response with its text", async () => {
     const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
     expect(outcome).toMatchObject({
       text: '{"a":',
@@ -350,7 +350,7 @@ describe("a redirect", () => {
     },
   );
 
-  it("of a write, to itself, or without an address is the answer", async () => {
+  it("of a write, to itself, or without an address is returned as the response", async () => {
     const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
     const first = await run({ operation: GET, client: keys, answer: loop });
     expect(first.outcome).toMatchObject({ status: 302 });

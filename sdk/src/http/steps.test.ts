@@ -164,7 +164,7 @@ describe("retries", () => {
   });
 });
 
-it("log reports requests, retries, failures, and answers, to each of several steps", async () => {
+it("log reports requests, retries, failures, and responses, to each of several steps", async () => {
   const told: string[] = [];
   const hooksOf = (name: string) => ({
     onRequest: () => void told.push(`${name} request`),

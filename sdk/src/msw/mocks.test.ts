@@ -173,7 +173,7 @@ describe("validation of requests against the contract", () => {
   });
 });
 
-describe("custom answers", () => {
+describe("custom responses", () => {
   it("a value, and a function of the call", async () => {
     const page = { ...adminListProducts.example(), count: 7 };
     server.use(
@@ -215,7 +215,7 @@ describe("custom answers", () => {
     expect(() => adminUpdateProduct.fails(418 as never)).toThrow("has no failure 418");
   });
 
-  it("changes to one test's answer don't affect the next", () => {
+  it("changes to one test's response don't affect the next", () => {
     adminListProducts.example().products.length = 0;
     expect(adminListProducts.example().products).not.toHaveLength(0);
   });

@@ -49,7 +49,7 @@ const show = (...clients: HttpClient[]) => {
 };
 
 describe("stores with an id each", () => {
-  it("share no answer, and one prefix matches all", async () => {
+  it("cache their responses separately, and one prefix matches them all", async () => {
     const screen = await show(
       store({ baseUrl: "http://a.test", id: "a" }),
       store({ baseUrl: "http://b.test", id: "b" }),
@@ -76,7 +76,7 @@ describe("stores without an id", () => {
     ]);
   });
 
-  it("share answers if two addresses belong to one store", async () => {
+  it("share cached responses if two addresses belong to one store", async () => {
     await show(store({ baseUrl: "" }), store({ baseUrl: location.origin }));
     expect(warn).not.toHaveBeenCalled();
   });
@@ -100,7 +100,7 @@ describe("hydrated data", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("of another id is reported in development", async () => {
+  it("with a different id is reported in development", async () => {
     await bring({ id: "server" });
     const screen = await show(store({ baseUrl: "http://shop.test" }));
     await expect.element(screen.getByTitle("store 0")).toHaveTextContent("http://shop.test none");

@@ -42,7 +42,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 const isStale = (key: string[]) => queries.getQueryState(key)?.isInvalidated;
 
-it("fault: keys that ignore the query: another query has another answer", async () => {
+it("avoids keys that ignore the query: each query has its own response", async () => {
   const { result } = await hook(() => [
     useAdminProduct({ id: "p", query: { expand: "tags" } }).isSuccess,
     useAdminProduct({ id: "p", query: { expand: "options" } }).isSuccess,
@@ -54,7 +54,7 @@ it("fault: keys that ignore the query: another query has another answer", async 
   ]);
 });
 
-it("fault: flat keys that clear the whole cache", async () => {
+it("avoids flat keys that clear the whole cache", async () => {
   const { result } = await hook(() => useAdminUpdateProduct());
   const others = [["admin", "users", "list"], ["store", "products", "list"], ["of my own"]];
   for (const key of [["admin", "products", "list"], ...others]) queries.setQueryData(key, {});
@@ -63,7 +63,7 @@ it("fault: flat keys that clear the whole cache", async () => {
   expect(others.map(isStale)).toEqual([false, false, false]);
 });
 
-it("fault: a caller's onSuccess that stops invalidation", async () => {
+it("avoids a caller's onSuccess that stops invalidation", async () => {
   const told: unknown[] = [];
   const { result } = await hook(() =>
     useAdminUpdateProduct({
@@ -75,7 +75,7 @@ it("fault: a caller's onSuccess that stops invalidation", async () => {
   expect(told, "it is called, and after the invalidation").toEqual([true]);
 });
 
-it("fault: store writes that refresh nothing", async () => {
+it("avoids store writes that refresh nothing", async () => {
   const { result } = await hook(() => ({
     cart: useGetCart({ id: "c" }),
     add: useCreateLineItem(),
@@ -87,7 +87,7 @@ it("fault: store writes that refresh nothing", async () => {
     .toEqual(["GET /store/carts/c", "POST /store/carts/c/line-items", "GET /store/carts/c"]);
 });
 
-it("fault: a client rebuilt on every render", async () => {
+it("avoids a client rebuilt on every render", async () => {
   const { result, act } = await hook(() => {
     const [renders, setRenders] = useState(0);
     return { client: useClient(), list: useAdminProducts().isSuccess, renders, setRenders };
@@ -102,7 +102,7 @@ it("fault: a client rebuilt on every render", async () => {
   expect(requests).toHaveLength(1);
 });
 
-it.each([400, 401, 404, 422])("fault: %i counted as success", async (refusal) => {
+it.each([400, 401, 404, 422])("avoids treating status %i as a success", async (refusal) => {
   status = refusal;
   const { result } = await hook(() => {
     const { isError, isSuccess, error } = useAdminProducts();

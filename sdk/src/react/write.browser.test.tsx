@@ -116,7 +116,7 @@ it("isn't delayed by a paused write", async () => {
   await expect.poll(() => reads).toBe(2);
 });
 
-it("looks for a write whose answer was lost, and succeeds with what it finds", async () => {
+it("checks if a write with a lost response was saved, and then returns the record", async () => {
   const lookUp = vi.fn<() => Promise<Cup | undefined>>(() => Promise.resolve({ name: "found" }));
   const { current } = await page({ lookUp });
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -125,7 +125,7 @@ it("looks for a write whose answer was lost, and succeeds with what it finds", a
   await expect.poll(() => reads).toBe(2);
 });
 
-it("fails with the original error if it finds nothing, and doesn't look after a rejection", async () => {
+it("fails with the original error if the record isn't found, and doesn't search after a rejection", async () => {
   const lookUp = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
   const { current } = await page({ lookUp });
   answer = () => new Response("bad gateway", { status: 502 });

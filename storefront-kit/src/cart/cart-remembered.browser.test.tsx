@@ -135,7 +135,7 @@ describe("a cart that can't be used any more", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("isn't restored by an answer that arrives after it was dropped", async () => {
+  it("isn't restored by a response that arrives after it was dropped", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST/);
     const late = page.result.current.addItem.mutateAsync({ variant_id: "cup" });

@@ -97,7 +97,7 @@ describe("a cart that doesn't exist yet", () => {
 });
 
 describe("the cart", () => {
-  it("shows the answers of writes without reading it again", async () => {
+  it("shows the responses to writes without another read", async () => {
     const page = await openWithItems(store);
     const { current } = page.result;
     await page.act(() => current.addItem.mutateAsync({ variant_id: "cup" }));
@@ -150,7 +150,7 @@ describe("the cart", () => {
     expect(queries.getQueryData(queryKey)).toEqual({ cart: store.cart("cart_1") });
   });
 
-  it("isn't replaced by an older answer that arrives later", async () => {
+  it("isn't replaced by an older response that arrives later", async () => {
     await (await openWithItems(store)).unmount();
     let arrive = () => {};
     const way = new Promise<void>((resolve) => (arrive = resolve));
@@ -179,7 +179,7 @@ describe("the cart", () => {
 });
 
 describe("changes are shown immediately", () => {
-  it("and stay the same when the answer arrives", async () => {
+  it("and stay the same when the response arrives", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     const { current } = page.result;
@@ -214,7 +214,7 @@ describe("changes are shown immediately", () => {
     expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "refused" });
   });
 
-  it("and follow the server if the answer was lost", async () => {
+  it("and match the server again if the response was lost", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.startsWith("GET") ? "answer" : "lose");
     const lost = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -280,7 +280,7 @@ describe("completing the checkout", () => {
     expect(localStorage.length).toBe(2);
   });
 
-  it("returns the order even if only its answer was lost", async () => {
+  it("returns the order even if only its response was lost", async () => {
     const page = await openWithItems(store);
     let lost = 0;
     store.fate = (call) => (call.endsWith("/complete") && lost++ === 0 ? "lose" : "answer");

@@ -154,7 +154,7 @@ it("has items changed, removed, and rejected", async () => {
   expect(quantities(shopper.cart())).toEqual({ [jug.id]: 1 });
 });
 
-it("accepts what it can of a session cart, and reports rejected items", async () => {
+it("adds the available items of a session cart, and reports rejected ones", async () => {
   const items = [
     { variant_id: inStock[0].id, quantity: 2 },
     { variant_id: soldOut.id, quantity: 1 },
@@ -168,7 +168,7 @@ it("accepts what it can of a session cart, and reports rejected items", async ()
   }
 });
 
-it("never doubles items of a session cart, even if answers are lost", async () => {
+it("never doubles items of a session cart, even if responses are lost", async () => {
   let isBroken = false;
   let lost: "item" | "all after an item" | "way there" | undefined;
   const faulty = createHttpClient({

@@ -27,7 +27,7 @@ function clearUp(): void {
   store.delay = () => undefined;
 }
 
-describe("an order whose answer was lost", () => {
+describe("an order whose response was lost", () => {
   it("is found by the open page, which shows it once", async () => {
     const page = await openWithItems(store);
     loseEverything();
@@ -125,7 +125,7 @@ describe.each([
   ["a page with 404", html(404)],
   ["a page with 502", html(502)],
 ] as const)("%s in place of the store's answer", (_name, answer) => {
-  it("doesn't forget the cart or count as success, for any write", async () => {
+  it("keeps the cart and isn't a success, for any write", async () => {
     await (await openWithItems(store)).unmount();
     answerWith(answer);
     const page = await open(store);

@@ -26,7 +26,7 @@ const statusOf = (page: Awaited<ReturnType<typeof open>>) =>
   page.result.current.paymentReturn.status;
 
 describe("a returning customer", () => {
-  it("gets the order once without pressing again, in every tab until it was shown", async () => {
+  it("gets the order once without another click, and every tab shows it", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     const [here, there] = [await open(store), await open(store)];
@@ -53,7 +53,7 @@ describe("a returning customer", () => {
     }
   });
 
-  it("can pay another way after a rejection, which then disappears", async () => {
+  it("can choose another payment method after a rejection, which hides the error", async () => {
     await leaveForTheBank();
     store.bank = "refused";
     const page = await open(store);
@@ -78,7 +78,7 @@ describe("a returning customer", () => {
       .toBe("order_cart_1");
   });
 
-  it("gets the order even if the answer was lost", async () => {
+  it("gets the order even if the response was lost", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     let lost = 0;

@@ -78,7 +78,7 @@ it("adds to the existing cart", async () => {
   await expect.poll(() => left(page)).toEqual([]);
 });
 
-it("treats items that arrived without an answer as transferred", async () => {
+it("treats items that arrived without a response as transferred", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   store.fate = (call) => (call.endsWith("/line-items") ? "lose" : "answer");
@@ -88,7 +88,7 @@ it("treats items that arrived without an answer as transferred", async () => {
   expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("never doubles: if all answers were lost, the next try checks the cart first, even after a reload", async () => {
+it("never doubles items: if all responses were lost, the next try checks the cart first, even after a reload", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() =>
     page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),

@@ -40,7 +40,7 @@ function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Prom
 }
 
 describe("the cart without a framework", () => {
-  it("is created by the first item and contains the answer of every write", async () => {
+  it("is created by the first item and contains the response to every write", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const cart = open(store, storage);
@@ -88,7 +88,7 @@ describe("the cart without a framework", () => {
     expect(store.cart("cart_1").items).toHaveLength(3);
   });
 
-  it("shows certain effects before the answer, and reverts them after a rejection", async () => {
+  it("shows certain effects before the response, and reverts them after a rejection", async () => {
     const store = simulatedStore();
     const cart = open(store);
     await cart.write("addItem", { variant_id: "cup", quantity: 2 });
@@ -126,7 +126,7 @@ describe("the cart without a framework", () => {
     expect(counts).toEqual([1, 2]);
   });
 
-  it("finds an order whose answer was lost, even after a reload", async () => {
+  it("finds an order whose response was lost, even after a reload", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const before = open(store, storage);

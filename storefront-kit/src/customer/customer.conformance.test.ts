@@ -47,7 +47,7 @@ it("a guest's cart becomes the customer's when it is read, and orders are return
   });
 });
 
-it("an account's answers bring its addresses, but a sign-in only names the billing address", async () => {
+it("responses about an account contain its addresses, but a sign-in only names the billing address", async () => {
   const body = account();
   const client = createHttpClient({ baseUrl });
   const created = await storeCreateCustomer(client, { body });

@@ -49,7 +49,7 @@ describe("returns stored in the browser", () => {
     expect(createKeptReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
   });
 
-  it("are kept for the page without storage", () => {
+  it("are kept until the page closes if storage is unavailable", () => {
     const kept = createKeptReturns(undefined);
     kept.add(requested("ret_1", 1));
     expect(kept.getSnapshot()).toHaveLength(1);

@@ -27,7 +27,7 @@ const open = (variant?: string) => render(<Buy variant={variant} />, { wrapper: 
 const inCart = () => store.carts.get("cart_1")?.items.map(({ quantity }) => quantity);
 
 describe("useAddToCart", () => {
-  it("adds once for a double click, even if the store answers between the clicks", async () => {
+  it("adds once for a double click, even if the store responds between the clicks", async () => {
     const screen = await open();
     const button = screen.getByRole("button");
     await userEvent.dblClick(button);
@@ -39,7 +39,7 @@ describe("useAddToCart", () => {
     expect(store.calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /store/carts"]);
   });
 
-  it("adds once for two key presses before the first answer, and again afterwards", async () => {
+  it("adds once for two key presses before the first response, and again afterward", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     store.delay = () => gate;

@@ -66,7 +66,7 @@ describe("options of any product, for any URL", () => {
     );
   });
 
-  it("have for each value the status that checking every variant would give", () => {
+  it("give each value the same status as a check of every variant", () => {
     fc.assert(
       fc.property(products, wishes, (variants, value) => {
         const choice = drawn(variants, { value });
@@ -84,7 +84,7 @@ describe("options of any product, for any URL", () => {
     );
   });
 
-  it("allow choosing every value: the latest choice wins, and others are kept if possible", () => {
+  it("allow choosing every value: the latest choice wins, and earlier ones stay if possible", () => {
     fc.assert(
       fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
         // In a URL, choices that were dropped don't come back.
@@ -117,7 +117,7 @@ describe("options of any product, for any URL", () => {
   });
 });
 
-it("read each of 200 variants as often as each of 50", () => {
+it("read each variant equally often, for 50 and for 200 variants", () => {
   const looks = (count: number): number => {
     let read = 0;
     const variants = Array.from({ length: count }, (_, index) => ({

@@ -105,7 +105,7 @@ describe("invalid storage", () => {
     expect(store.getSnapshot().items).toEqual([{ variant: cup, quantity: 2, total: 0 }]);
   });
 
-  it("works without storage if the browser refuses it", () => {
+  it("works if the browser denies storage", () => {
     const page = Object.defineProperty(new EventTarget() as unknown as Window, "localStorage", {
       get: () => {
         throw new DOMException("denied", "SecurityError");
@@ -163,7 +163,7 @@ describe("several tabs", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("a tab that missed a change still builds upon it", () => {
+  it("a tab that missed another tab's change keeps that change", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),

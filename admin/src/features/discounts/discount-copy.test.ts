@@ -27,7 +27,7 @@ const condition = (operator: "in" | "not_in", members: string[]): NewCondition =
 const copied = (conditions: NewCondition[], more: Partial<Discount> = {}) =>
   copyBody({ discount: discount(more), conditions }, "SUMMER-2", NOW);
 
-it("a copy has its source's conditions, except one that excludes nothing", () => {
+it("a copy has its source's conditions, except those that exclude nothing", () => {
   expect(copied([condition("in", ["pcol_1"])]).rule.conditions).toEqual([
     { operator: "in", product_collections: ["pcol_1"] },
   ]);
@@ -38,13 +38,13 @@ it("a source that matches nothing has no copy, because that would match everythi
   expect(() => copied([condition("in", [])])).toThrow("product_collections");
 });
 
-it("a copy ends when its source ends, unless that is over", () => {
+it("a copy ends when its source ends, unless that date has passed", () => {
   const future = "2026-12-24T00:00:00.000Z";
   expect(copied([], { ends_at: future })).toMatchObject({ ends_at: future });
   expect(copied([], { ends_at: "2026-07-01T00:00:00.000Z" })).not.toHaveProperty("ends_at");
 });
 
-it("a new discount needs a member for each including condition", () => {
+it("a new discount needs a record for each condition that includes records", () => {
   const { conditions } = newDiscountFields.defs;
   const fails = (value: NewCondition[]) =>
     conditions?.schema["~standard"].validate(value) as { issues?: readonly unknown[] };

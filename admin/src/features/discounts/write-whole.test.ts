@@ -3,7 +3,7 @@ import { AT_ONCE, splitConditions } from "./write-whole.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id_${index}`);
 
-it("sends what fits in one body, and the rest of each condition separately, without losing any", () => {
+it("sends as many records as fit into one body, and the rest of each condition separately", () => {
   const products = ids(AT_ONCE * 2 + 1);
   const { first, rest } = splitConditions([
     { operator: "not_in", products },

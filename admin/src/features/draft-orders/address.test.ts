@@ -11,7 +11,7 @@ const whole = toAddressForm({
 });
 
 describe("an address", () => {
-  it("is optional, and a country alone is none", () => {
+  it("is optional, and is empty if it has only a country", () => {
     expect(addressFaults(toAddressForm(), ["de"])).toEqual({});
     expect(isWritten(toAddressForm({ country_code: "de" }))).toBe(false);
   });

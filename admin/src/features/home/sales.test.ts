@@ -13,7 +13,7 @@ const order = (created: Date, total: number, more: Partial<SoldOrder> = {}): Sol
 });
 
 describe("the period", () => {
-  it("of today has hours, and is compared with yesterday up to the same time", () => {
+  it("is split into hours for today, and compared with yesterday up to the same time", () => {
     const span = spanOf("today", now);
     expect(span.buckets).toHaveLength(24);
     expect(span.buckets[15]).toEqual(new Date(2026, 10, 20, 15));

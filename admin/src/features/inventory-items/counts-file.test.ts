@@ -88,7 +88,7 @@ it("a count below the reserved quantity shows a warning, unless it is already st
     expect((await plan("MUG", "Porto", quantity)).told).toEqual([]);
 });
 
-it("accepts whole numbers in any digits, and none below zero", async () => {
+it("accepts whole numbers in any script's digits, except negative ones", async () => {
   const check = rows.columns.find(({ name }) => name === "Menge")?.check;
   const told = ["12", "0", "-1", "1.5", "1,000", "٣", "१२", "৯", "１２"].map((text) => {
     const codes: string[] = [];

@@ -99,7 +99,7 @@ describe("saving", () => {
     const writes = priceWrites([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
     expect(writes).toEqual({ write: [], remove: [], skipped: new Map() });
   });
-  it("keeps others' changes and deletions", () => {
+  it("keeps other operators' changes and deletions", () => {
     const theirs = { ...variant, prices: [inList("here", { amount: 1750 })] };
     const changes = [change(0, [["eur", 1700]])];
     expect(priceWrites(changes, new Map([["v1", theirs]]), "pl", ids).skipped.get("v1|-")).toBe(

@@ -16,7 +16,7 @@ const region = { id: "reg_ie", currency_code: "eur" };
 const rivals = [{ id: "pl_2", name: "Sale" }];
 const one = (...prices: StoredPrice[]) => ({ id: "v", title: "One", prices });
 
-it("is a variant with prices in two lists at one place, including a region's and a currency's price", () => {
+it("is found if two lists price a variant for the same currency, including through a region", () => {
   const [found] = overlapsIn(
     [
       one(
@@ -33,7 +33,7 @@ it("is a variant with prices in two lists at one place, including a region's and
   expect(found).toMatchObject({ here: 1700, own: 2000, there: [{ amount: 1750 }] });
 });
 
-it("is none at another place, for other quantities, with a list that never applies at the same time, or alone", () => {
+it("isn't found for other currencies or quantities, for a list at other times, or for a single list", () => {
   const here = price("pl", 1800);
   for (const other of [
     price("pl_2", 1, { currency_code: "usd" }),
@@ -55,7 +55,7 @@ it("is found in every region, not only the first", () => {
   expect(found.map(({ region: { name } }) => name)).toEqual(["Ireland", "Europe"]);
 });
 
-it("is won by the price that the server calculates", () => {
+it("names the price that the server calculates", () => {
   const [found] = overlapsIn(
     [one(price(null, 2000), price("pl", 1800), price("pl_2", 1750))],
     "pl",

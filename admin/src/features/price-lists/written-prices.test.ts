@@ -10,7 +10,7 @@ const said = (...args: Parameters<typeof changesBetween>) =>
     Object.fromEntries(values),
   ]);
 
-it("continues with unsent prices, and reverts sent ones that are no longer wanted", () => {
+it("continues with unsent prices, and reverts sent prices that the user has removed", () => {
   const sent = { a: { eur: 1, usd: 2 }, b: { eur: 3 }, c: { eur: 4 } };
   const wanted = { a: { eur: 1, usd: 5 }, b: { eur: 3 }, d: { eur: 6 } };
   expect(said({}, sent)).toEqual([
@@ -100,7 +100,7 @@ it("updates prices whose response was lost, whether they arrived or not", () => 
   });
 });
 
-it("keeps others' prices until the user has seen them", () => {
+it("keeps other operators' prices until the user has seen them", () => {
   const theirs = {
     sent: {},
     first: { "v1|-": { eur: 1800 } },

@@ -159,7 +159,7 @@ it("accepts countries by code and by name in any language, and nothing else", as
   ]);
 });
 
-it("reports neither unchanged prices nor new ones", async () => {
+it("doesn't report unchanged or new prices", async () => {
   const { warnings } = await check([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;10;7.77",

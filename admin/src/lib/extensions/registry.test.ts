@@ -88,7 +88,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("lose an invalid or unnamed link, and stay", () => {
+  it("are registered without an invalid or unnamed link", () => {
     const registry = of({
       name: "A",
       routes: [
@@ -160,7 +160,7 @@ describe("extensions", () => {
     ]);
   });
 
-  it("have commands with shortcuts that start with e, and lose others", () => {
+  it("have commands with shortcuts that start with e, and drop other shortcuts", () => {
     const command = (id: string, keys?: string) => ({ id, label: id, keys, run: component });
     const registry = of({
       name: "A",

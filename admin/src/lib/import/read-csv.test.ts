@@ -39,7 +39,7 @@ describe("a file", () => {
     expect(rows[4]).toEqual(["MUG", "Mug", "EUR", "", "", "12,50", "19,90"]);
   });
 
-  it("is no longer read after another was chosen", async () => {
+  it("stops being read after a different file was chosen", async () => {
     const stop = new AbortController();
     const reading = read("SKU\n".repeat(200_000), stop.signal);
     stop.abort(new Error("another"));

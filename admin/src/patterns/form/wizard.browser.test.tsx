@@ -151,7 +151,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeVisible();
   });
 
-  it("goes one step ahead if Next is pressed twice in a row, and submits nothing unread", async () => {
+  it("goes one step ahead if Next is pressed twice in a row, and submits no step that wasn't shown", async () => {
     const { screen, button } = await start(true);
     await userEvent.dblClick(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
@@ -176,7 +176,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeEnabled();
   });
 
-  it("loses nothing by going back, or if the server rejects it", async () => {
+  it("keeps the input after going back, or if the server rejects it", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     await userEvent.click(button("Next"));

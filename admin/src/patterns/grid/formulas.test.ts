@@ -216,7 +216,7 @@ describe("rounding in a direction", () => {
     expect(rounded(amount, rounding, digits, direction)).toBe(outcome);
   });
 
-  it("never undercuts a raise that is rounded up", () => {
+  it("never rounds an increase below the requested amount", () => {
     const raise = formula("increase", "7", "ninetyFive");
     expect(applied(1148, { ...raise, direction: "up" }, eur, "en")).toBe(1295);
   });

@@ -59,7 +59,7 @@ describe("a list's address", () => {
 
 describe("nextState", () => {
   const state: ListState = { ...read("?q=mug&order=title"), page: 4 };
-  it("starts at the first page after any change except of the page or the layout", () => {
+  it("goes to the first page after any change except one of page, columns, or layout", () => {
     expect(nextState(state, { q: "cup" })).toEqual({ ...state, q: "cup", page: 1 });
     expect(nextState(state, { limit: 50 })).toEqual({ ...state, limit: 50, page: 1 });
     expect(nextState(state, { page: 5 })).toEqual({ ...state, page: 5 });

@@ -293,7 +293,7 @@ describe("unsaved work before going back", () => {
     expect(window.history.length).toBe(first + 2);
   });
 
-  it("goes back by all steps after the answer", async () => {
+  it("goes back by all steps after the choice", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();
@@ -326,7 +326,7 @@ describe("unsaved work before going back", () => {
 });
 
 describe("unsaved work that is saved during the dialog", () => {
-  it("answers the dialog", async () => {
+  it("closes the dialog", async () => {
     const screen = await open("/windows");
     const saved = addUnsavedWork({ overlay: false, kept: false });
     const asked = mayLeave();
@@ -338,7 +338,7 @@ describe("unsaved work that is saved during the dialog", () => {
 });
 
 describe("a second Escape before the dialog has the focus", () => {
-  it("answers it with Keep editing", async () => {
+  it("keeps editing", async () => {
     const screen = await open("/windows");
     await press(screen, "Open");
     await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");

@@ -23,7 +23,7 @@ test("a location is removed once, and a row saved at the second attempt isn't ad
   expect(stepFor(row("4"), level(4), undefined)).toBe("nothing");
 });
 
-test("a count below the reserved quantity counts only if it was changed, and isn't incoming stock", () => {
+test("a count below the reserved quantity is a warning only if it was changed, and incoming stock isn't checked", () => {
   const levels = [
     { ...level(1), location_id: "osaka", reserved_quantity: 3, incoming_quantity: 0 },
   ];
@@ -82,7 +82,7 @@ describe("saving a row", () => {
   it("skips what someone else has already done", () => {
     expect(steps({ osaka: 9 }, 9)).toEqual({ steps: [] });
   });
-  it("keeps others' changes and additions, and does the rest", () => {
+  it("keeps other operators' changes and additions, and writes the rest", () => {
     expect(steps({ osaka: 9, porto: 1 }, 6)).toMatchObject({
       reason: "changed",
       steps: [{ location: "porto" }],

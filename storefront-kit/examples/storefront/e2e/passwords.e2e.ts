@@ -64,18 +64,18 @@ test("a customer who forgot the password chooses a new one by the link of the em
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("an address without an account gets the same answer", async ({ page }) => {
+test("the response is the same for an address without an account", async ({ page }) => {
   await ask(page, newEmail());
 });
 
-test("an incomplete link leads to a new one", async ({ page }) => {
+test("an incomplete link offers to request a new one", async ({ page }) => {
   await page.goto("/reset-password?email=ada%40example.test");
   await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   await page.getByRole("link", { name: "Get a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("a new password whose answer was lost is in place after a second press", async ({
+test("a new password is saved on the second press when the first response is lost", async ({
   page,
   operator,
 }) => {

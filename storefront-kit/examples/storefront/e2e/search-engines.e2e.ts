@@ -169,7 +169,7 @@ test("clicks and choices before the script has loaded take effect afterwards", a
   expect(complaints).toEqual([]);
 });
 
-test("a variant that is chosen before the script has loaded is the one that is added", async ({
+test("a variant that is chosen before the script has loaded is added to the cart", async ({
   page,
   complaints,
 }) => {
@@ -276,7 +276,7 @@ for (const [path, kilobytes] of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("Add to cart is visible when the page opens, and covers nothing at its end", async ({
+  test("the Add to cart bar is visible when the page opens, and doesn't cover the end of the page", async ({
     page,
   }) => {
     await page.goto("/products/dinner-plate");

@@ -102,7 +102,7 @@ describe("concurrent changes to an edit", () => {
   const line = (key: string) =>
     editLines(ordered as never, undefined).find((one) => one.key === key);
 
-  it("are none if nobody changed it, or an older one was closed", () => {
+  it("are empty if nobody changed the edit, or an older edit was closed", () => {
     expect(since([], [])).toEqual([]);
     expect(since([edit("created")], [edit("created")])).toEqual([]);
     expect(
@@ -110,8 +110,10 @@ describe("concurrent changes to an edit", () => {
     ).toEqual([]);
   });
 
-  it.each(["requested", "confirmed", "declined", "canceled"])("include that it is %s", (status) =>
-    expect(since([edit("created")], [edit(status)])).toEqual([{ kind: "status", status }]),
+  it.each(["requested", "confirmed", "declined", "canceled"])(
+    "include that the edit is %s",
+    (status) =>
+      expect(since([edit("created")], [edit(status)])).toEqual([{ kind: "status", status }]),
   );
 
   it("include its deletion, even if another one was started", () => {
@@ -146,7 +148,7 @@ describe("an edit that would undo later fulfillments", () => {
   });
   const outdated = (ordered: object, edit: object) => isOutdated([ordered] as never, edit as never);
 
-  it("is none if nothing was fulfilled, or only before it", () => {
+  it("isn't reported if nothing was fulfilled after it was created", () => {
     expect(outdated(item("a", 2), copy())).toBe(false);
     const packed = { fulfilled_quantity: 1 };
     expect(outdated(item("a", 2, packed), copy(packed))).toBe(false);

@@ -159,7 +159,7 @@ it("captures an order without anything to pay once, because it would wait foreve
   expect(captureFault(order({ ...free, status: "canceled" }))).toBe("canceled");
 });
 
-it("counts authorized and captured amounts as paid, and no canceled ones", () => {
+it("counts authorized and captured amounts as paid, except canceled ones", () => {
   expect(paidOf(order({ paid_total: 5000 }))).toBe(5000);
   const open = payment({ captured_at: null });
   expect(paidOf(order({ paid_total: 5000, payments: [open] }))).toBe(5000);

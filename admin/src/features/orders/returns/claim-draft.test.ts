@@ -16,7 +16,7 @@ const claim = (note: string, pictures: readonly string[], reason = "other") =>
   }) as unknown as Claim;
 const base = draftOf(claim("Broken", ["a", "b"]));
 
-it("keeps others' later changes to a claim, and loses none of the user's own", () => {
+it("keeps another operator's later changes to a claim, and all of the user's own", () => {
   const mine = draftOf(claim("Broken handle", ["a", "mine"]));
   const now = claim("Broken", ["a", "b", "theirs"], "wrong_item");
   const { merged, conflicts } = withTheirs(base, mine, draftOf(now));

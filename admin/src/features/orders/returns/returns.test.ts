@@ -174,7 +174,7 @@ describe("the difference before sending", () => {
 });
 
 describe("a problem before sending", () => {
-  it("is an empty selection, too many, a fraction, or a claim without a reason", () => {
+  it("is reported for an empty selection, a wrong quantity, or a claim without a reason", () => {
     const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
       problemOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
     expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
@@ -187,7 +187,7 @@ describe("a problem before sending", () => {
     expect(flaw(1, { kind: "claim" })).toBe("noReason");
   });
 
-  it("is nothing to send, a replacement without shipping, an address without a city, or too high a refund", () => {
+  it("is reported for no items to send, a replacement without shipping, an address without a city, or too high a refund", () => {
     expect(problemOfAdded(draft())).toBe("noAdded");
     expect(problemOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
       "noQuantity",
@@ -285,7 +285,7 @@ describe("receiving a return", () => {
     });
   });
 
-  it("refunds nothing again for a claim, and leaves an exchange to its settlement", () => {
+  it("refunds no claim a second time, and leaves an exchange to its settlement", () => {
     const claimed = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" }) as never;
     const swapped = back("ret", "requested", [["mug", 2]], { swap_id: "swap" }) as never;
     expect(receiveBody(claimed, arrivedLines(of, claimed, []), arrival()).refund).toBe(0);

@@ -102,7 +102,7 @@ describe("the request for a new product", () => {
 });
 
 describe("problems before sending", () => {
-  it("are a missing title, options without a name or values, and duplicate names", () => {
+  it("include a missing title, options without a name or values, and duplicate names", () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ title: " ", handle: "a b" })?.map(([path]) => path)).toEqual([
       "title",
@@ -119,7 +119,7 @@ describe("problems before sending", () => {
       })?.map(([path]) => path),
     ).toEqual(["options.1.title", "options.2.title", "options.3.values"]);
   });
-  it("are unreadable cells", () => {
+  it("include unreadable cells", () => {
     expect(wrong({ options, cells: { [s]: { eur: "dear" } } })?.map(([path]) => path)).toEqual([
       "cells",
     ]);

@@ -45,13 +45,13 @@ describe("the organization of a product", () => {
     expect(toBody({ ...form, categories: [] }, stored)).toEqual({ categories: [] });
   });
 
-  it("treats a deleted collection as none, and keeps it", () => {
+  it("shows no collection for a deleted one, and keeps its id", () => {
     const shell = { ...stored, collection: { id: "col_1", title: null, handle: null } };
     expect(toForm(shell).collection_id).toEqual([]);
     expect(toBody({ ...form, collection_id: [] }, shell)).toEqual({});
   });
 
-  it("is empty for a product without any", () => {
+  it("is empty for a product without collection, type, tags, and categories", () => {
     expect(toForm({ discountable: false, collection: null, type: null })).toEqual({
       collection_id: [],
       type: [],

@@ -28,7 +28,7 @@ describe("missing combinations", () => {
   it("exclude any that look the same as an existing one", () => {
     expect(missingCombinations(options(["s "], ["RED", "blue"]), variants)).toEqual([]);
   });
-  it("are none while an option has no value, or without options", () => {
+  it("are empty without options, or while an option has no value", () => {
     expect(missingCombinations(options([], ["Red"]), variants)).toEqual([]);
     expect(missingCombinations([], variants)).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe("an equal combination", () => {
     expect(sameCombination(options, { size: "S", color: "Red" }, all, red.id)).toBeUndefined();
     expect(sameCombination(options, { size: "S", color: "Blue" }, all, red.id)).toBe(blue);
   });
-  test("isn't found where joined values only look equal", () => {
+  test("isn't found if values are equal only when they are joined", () => {
     const odd = variant("odd", 'a","b', "c");
     expect(sameCombination(options, { size: "a", color: 'b","c' }, [odd])).toBeUndefined();
   });

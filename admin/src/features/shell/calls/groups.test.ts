@@ -24,7 +24,7 @@ it("starts an empty group when the page changes", () => {
   expect(groups([], "/a")).toEqual(["here: "]);
 });
 
-it("counts a call whose answer the current page shows as this page's", () => {
+it("assigns a call to the page that shows its response", () => {
   const calls = [call(1, "/a"), call(2, "/a"), call(3, "/a/orders")];
   expect(groups(calls, "/a/orders", 1)).toEqual(["here: 3 1", "/a: 2"]);
 });

@@ -140,7 +140,7 @@ const inAlert = (around: () => Locator) => (words: string | RegExp) =>
   around().getByRole("alert").filter({ hasText: words });
 
 const writes: Record<string, Write> = {
-  "what is made in a drawer": {
+  "a record created in a drawer": {
     path: `${list}?edit=create`,
     id: "new",
     begin: () => userEvent.fill(drawerBox("Title"), "Refused"),
@@ -150,7 +150,7 @@ const writes: Record<string, Write> = {
     state: () => store.rows[1]?.title,
     after: "Refused",
   },
-  "what is changed in a drawer": {
+  "a change in a drawer": {
     path: `${one}?edit=part`,
     begin: () => userEvent.fill(drawerBox("Title"), "Refused"),
     press: () => userEvent.click(inside().getByRole("button", { name: "Save changes" })),
@@ -159,7 +159,7 @@ const writes: Record<string, Write> = {
     state: now,
     after: "Refused",
   },
-  "what is changed on the page": {
+  "a change on the page": {
     path: one,
     begin: () => userEvent.fill(box("Title"), "Refused"),
     press: saveByKey,
@@ -188,7 +188,7 @@ const writes: Record<string, Write> = {
     state: () => store.rows[0]?.metadata,
     after: { shelf: "Refused" },
   },
-  "what is turned on": {
+  "an action on the page": {
     path: one,
     begin: () => isThere(button("Turn on")),
     press: () => userEvent.click(button("Turn on")),
@@ -197,7 +197,7 @@ const writes: Record<string, Write> = {
     state: now,
     after: "On",
   },
-  "what is deleted": {
+  "a deletion": {
     path: one,
     async begin() {
       await userEvent.click(button("More actions"));
@@ -210,7 +210,7 @@ const writes: Record<string, Write> = {
     state: () => store.rows.length,
     after: 0,
   },
-  "what is done to many in a list": {
+  "an action on several rows of a list": {
     path: list,
     begin: () => userEvent.click(page.getByRole("checkbox", { name: `Select ${titleOf(1)}` })),
     press: () => userEvent.click(button("Mark")),
@@ -220,7 +220,7 @@ const writes: Record<string, Write> = {
     state: now,
     after: "Marked",
   },
-  "many that are deleted in a list": {
+  "a deletion of several rows of a list": {
     path: list,
     async begin() {
       await userEvent.click(page.getByRole("checkbox", { name: `Select ${titleOf(1)}` }));
