@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readContract } from "./contract.ts";
 import { withOverlays } from "./overlay.ts";
-import { readJson } from "./print-sdk.ts";
+import { readJson } from "./generate-sdk.ts";
 
 const text = readFileSync(join(import.meta.dirname, "AGENTS.md"), "utf8");
 const overlays = [...text.matchAll(/^### \d+\. ([^\n]*)\n\n```yaml\n(.*?)^```$/gms)].map(
@@ -21,5 +21,5 @@ it.each(overlays)("fits the contract: %s", (_, yaml) => {
   const { document } = withOverlays(bundle, ["own.yaml"], folder);
   rmSync(folder, { recursive: true });
   expect(document).not.toEqual(bundle);
-  expect(readContract(document).faults).toEqual([]);
+  expect(readContract(document).problems).toEqual([]);
 });

@@ -9,9 +9,9 @@ import type { Document } from "./contract.ts";
 import { bundleSource } from "./locate.ts";
 import { addExamples } from "./made-examples.ts";
 import { nodeProblem } from "./node-version.ts";
-import { faultsOf, withOverlays, type JsonObject } from "./overlay.ts";
+import { contractProblems, withOverlays, type JsonObject } from "./overlay.ts";
 import { generateOwn } from "./own-sdk.ts";
-import { readJson } from "./print-sdk.ts";
+import { readJson } from "./generate-sdk.ts";
 
 const HELP = `Generates code for endpoints and fields of your own, on top of @countertop/sdk.
 
@@ -46,9 +46,9 @@ await command(
     const ours = join(import.meta.dirname, "openapi.json");
     const name = own === undefined ? "the contract" : relative(from, resolve(from, own));
     const { given, text } = readContractFile(own === undefined ? ours : resolve(from, own), name);
-    const faults = own === undefined ? [] : faultsOf(given as unknown as JsonObject);
-    if (faults.length === 1) throw new Error(`${name}: ${faults[0]}`);
-    if (faults.length > 1) throw new Error(`${name} has faults:\n  ${faults.join("\n  ")}`);
+    const problems = own === undefined ? [] : contractProblems(given as unknown as JsonObject);
+    if (problems.length === 1) throw new Error(`${name}: ${problems[0]}`);
+    if (problems.length > 1) throw new Error(`${name} has problems:\n  ${problems.join("\n  ")}`);
     const files = overlays.map((file) => relative(from, resolve(from, file)));
     const { document, sources } = withOverlays(given, files, from);
     addExamples(document);

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contractSources, locate } from "./locate.ts";
 import { withOverlays } from "./overlay.ts";
-import { printSdk, readJson } from "./print-sdk.ts";
+import { printSdk, readJson } from "./generate-sdk.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");

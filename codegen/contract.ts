@@ -84,7 +84,7 @@ export interface Contract {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Name and description of each resource. */
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
-  readonly faults: readonly Problem[];
+  readonly problems: readonly Problem[];
   resolve<T extends object>(node: T): T;
 }
 
@@ -224,7 +224,7 @@ export function readContract(document: Document): Contract {
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas,
     tags: document.tags ?? [],
-    faults: [...effectProblems(document), ...problemsIn(sent, schemas)],
+    problems: [...effectProblems(document), ...problemsIn(sent, schemas)],
     resolve,
   };
 }

@@ -19,7 +19,7 @@ import { bundleSource, contractSources } from "./locate.ts";
 import { addExamples } from "./made-examples.ts";
 import { withOverlays } from "./overlay.ts";
 import { generateOwn } from "./own-sdk.ts";
-import { printSdk, readJson } from "./print-sdk.ts";
+import { printSdk, readJson } from "./generate-sdk.ts";
 import { contractReport, withContract } from "./release/changelog.ts";
 import { changesSince, readReleased } from "./release/released.ts";
 

@@ -79,10 +79,10 @@ const hoverOf = (line: string): string | undefined =>
   hovers.find((one) => one.line === line)?.hover;
 
 it("compiles", () => {
-  const faults = service
+  const problems = service
     .getSemanticDiagnostics(probe)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it("name the input and the output", () => {

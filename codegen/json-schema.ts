@@ -109,7 +109,7 @@ export const escaped = (name: string): string => name.replaceAll("~", "~0").repl
 /** Keywords in a request's schema that no printer supports. */
 export function unknownIn(schema: JsonSchema, pointer: string): Problem[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
-    const faults = Object.keys(one)
+    const problems = Object.keys(one)
       .filter((key) => !(key in KEYWORDS) && !ANNOTATIONS.has(key) && !key.startsWith("x-"))
       .map((key) => ({
         pointer: `${place}/${escaped(key)}`,
@@ -117,16 +117,16 @@ export function unknownIn(schema: JsonSchema, pointer: string): Problem[] {
       }));
     const { format, pattern } = one;
     if (format !== undefined && !FORMATS.has(format))
-      faults.push({
+      problems.push({
         pointer: `${place}/format`,
         message: `the format "${format}" is not understood. Known are ${[...FORMATS].join(", ")}`,
       });
     if (pattern !== undefined && !isPattern(pattern))
-      faults.push({
+      problems.push({
         pointer: `${place}/pattern`,
         message: `the pattern "${pattern}" is no regular expression of JavaScript`,
       });
-    return faults;
+    return problems;
   });
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { applyOverlay, faultsOf, parseOverlay, readOverlay, type JsonObject } from "./overlay.ts";
+import {
+  applyOverlay,
+  contractProblems,
+  parseOverlay,
+  readOverlay,
+  type JsonObject,
+} from "./overlay.ts";
 
 const head = `overlay: 1.0.0\ninfo: { title: Own, version: "1" }\n`;
 const overlay = (actions: string) => parseOverlay(`${head}actions: ${actions}`, "own.yaml");
@@ -166,12 +172,14 @@ describe("parseOverlay", () => {
   });
 });
 
-describe("faultsOf", () => {
+describe("contractProblems", () => {
   const added = (path: string, operation: string) =>
-    faultsOf(applied(`[{ target: $.paths, update: { "${path}": { post: ${operation} } } }]`));
+    contractProblems(
+      applied(`[{ target: $.paths, update: { "${path}": { post: ${operation} } } }]`),
+    );
 
   it("finds no problems in a valid contract", () => {
-    expect(faultsOf(contract())).toEqual([]);
+    expect(contractProblems(contract())).toEqual([]);
   });
 
   it("accepts a third area", () => {
@@ -182,7 +190,7 @@ describe("faultsOf", () => {
 
   it("rejects the contract of a different API in one sentence", () => {
     const pets = { get: { operationId: "listPets", tags: ["pet"], responses: {} } };
-    expect(faultsOf({ tags: [], paths: { "/pets": pets, "/pets/{id}": pets } })).toEqual([
+    expect(contractProblems({ tags: [], paths: { "/pets": pets, "/pets/{id}": pets } })).toEqual([
       "describes a different API: none of its 2 operations has an address such as /store/products and an id such as storeListProducts",
     ]);
   });

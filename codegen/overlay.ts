@@ -116,10 +116,10 @@ export function withOverlays(
     applyOverlay(asJson, readOverlay(resolve(folder, file), file)),
   );
   if (files.length > 0) spreadFields(document, given);
-  const faults = files.length > 0 ? faultsOf(asJson) : [];
-  if (faults.length > 0)
+  const problems = files.length > 0 ? contractProblems(asJson) : [];
+  if (problems.length > 0)
     throw new Error(
-      `With ${files.join(" and ")}, the contract has faults:\n  ${faults.join("\n  ")}`,
+      `With ${files.join(" and ")}, the contract has problems:\n  ${problems.join("\n  ")}`,
     );
   return { document, sources: sources.toReversed() };
 }
@@ -196,7 +196,7 @@ function merge(target: JsonObject, update: JsonObject): void {
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 
 /** Lints the additions of an overlay with the rules for our own contract; otherwise the generated code might not compile. */
-export function faultsOf(document: JsonObject): string[] {
+export function contractProblems(document: JsonObject): string[] {
   const other = otherApi(document);
   if (other) return [other];
   const found = brokenReferences(document);

@@ -1,8 +1,8 @@
 /** Generates a custom SDK from a contract with additions. Both commands, the repository's and npm's, use this. */
 import { relative } from "node:path";
 import type { Document } from "./contract.ts";
-import { printOwn } from "./print-own.ts";
-import type { SourcesOf } from "./print-sdk.ts";
+import { printOwn } from "./generate-own.ts";
+import type { SourcesOf } from "./generate-sdk.ts";
 import { staleIn, targetOf, writeOwn } from "./write-own.ts";
 
 /** Writes the files, or with `check` compares them. Resolves to a summary. Throws if a file is stale. */

@@ -4,7 +4,7 @@ import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
 /** An operation with its texts. orval passes one operation at a time, by tag, and this file writes a line for each, and the tree of all. */
-export interface Printed extends Operation {
+export interface GeneratedOperation extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
   /** An order in which no two records of the list tie, if the list can be ordered. */
   readonly order: string | undefined;
@@ -19,7 +19,7 @@ export interface ExtraFile {
 }
 
 export function createPrinter(folder: string, contract: Contract): ClientGeneratorsBuilder {
-  const all = printedOf(contract);
+  const all = generatedOperations(contract);
   const byId = new Map(all.map((one) => [one.id, one]));
   return {
     client: ({ operationId }) => {
@@ -44,13 +44,13 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
 }
 
 /** All operations with their comments. Throws if two of them have one name, or a write names an unknown resource. */
-export function printedOf(contract: Contract): Printed[] {
+export function generatedOperations(contract: Contract): GeneratedOperation[] {
   const all = contract.operations.map((operation) => read(operation, contract));
   check(all, new Set(contract.tags.map(({ name }) => name)));
   return all;
 }
 
-function read(operation: Operation, contract: Contract): Printed {
+function read(operation: Operation, contract: Contract): GeneratedOperation {
   const { id, method, path, summary } = operation;
   const examples = examplesOf(operation, contract);
   const place = `${method} ${path}`;
@@ -101,7 +101,7 @@ function docOf(
 }
 
 /** Name of the items, and the order of a list. Nearly all lists use the resource's name, so that is the short form. */
-const listTexts = ({ slug, items, order }: Printed): readonly string[] => {
+const listTexts = ({ slug, items, order }: GeneratedOperation): readonly string[] => {
   if (items === undefined) return [];
   const name = items === slug.replaceAll("-", "_") ? "" : items;
   return order === undefined ? [name] : [name, order];
@@ -109,9 +109,10 @@ const listTexts = ({ slug, items, order }: Printed): readonly string[] => {
 
 // Every export has an explicit type. Without one, declarations would spell out each type in full wherever it is named:
 // files five times as long, and a build of the package ten times as slow.
-const typed = ({ id }: Printed): string => `export const ${id}: Operation<operations["${id}"]>`;
+const typed = ({ id }: GeneratedOperation): string =>
+  `export const ${id}: Operation<operations["${id}"]>`;
 
-const operationLine = (printed: Printed): string =>
+const operationLine = (printed: GeneratedOperation): string =>
   `\n${typed(printed)} = /*#__PURE__*/ operation(${[
     printed.method,
     printed.path,
@@ -124,14 +125,14 @@ export const areasOf = (all: readonly Operation[]): string[] =>
   [...new Set(all.map(({ area }) => area))].sort();
 
 /** True if a write makes other resources stale, or doesn't make its own resource stale. */
-export const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
+export const changesOthers = ({ method, slug, invalidates }: GeneratedOperation): boolean =>
   method !== "GET" && invalidates.join() !== slug;
 
-const writeLine = (printed: Printed): string =>
+const writeLine = (printed: GeneratedOperation): string =>
   `${printed.doc.operation}\n${typed(printed)} = /*#__PURE__*/ changing(calls.${printed.id}, ${JSON.stringify(printed.invalidates.join(" "))});\n`;
 
 export const hookLine = (
-  { id, hook, method, doc }: Printed,
+  { id, hook, method, doc }: GeneratedOperation,
   name = `operations["${id}"]`,
 ): string => {
   const [type, maker] =
@@ -139,7 +140,7 @@ export const hookLine = (
   return `${doc.hook}\nexport const ${hook}: ${type}<${name}> = /*#__PURE__*/ ${maker}(${id});\n`;
 };
 
-function extraFiles(all: readonly Printed[]): ExtraFile[] {
+function extraFiles(all: readonly GeneratedOperation[]): ExtraFile[] {
   const slugs = [...new Set(all.map(({ slug }) => slug))].sort();
   const hookFiles = slugs.map((slug) => ({
     path: `hooks/${slug}.ts`,
@@ -167,14 +168,17 @@ function extraFiles(all: readonly Printed[]): ExtraFile[] {
   ];
 }
 
-const writesOf = (slug: string, all: readonly Printed[]): readonly Printed[] =>
+const writesOf = (
+  slug: string,
+  all: readonly GeneratedOperation[],
+): readonly GeneratedOperation[] =>
   all.filter((printed) => printed.slug === slug && changesOthers(printed));
 
-const importLine = (word: string, some: readonly Printed[], from: string): string =>
+const importLine = (word: string, some: readonly GeneratedOperation[], from: string): string =>
   some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
 
 /** The writes with the resources that they change. Only hooks read these, so the client's tree uses the calls without them. */
-function writeFile(slug: string, all: readonly Printed[]): string {
+function writeFile(slug: string, all: readonly GeneratedOperation[]): string {
   return `${STAMP}import { changing, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 import * as calls from "../operations/${slug}.ts";
@@ -182,7 +186,7 @@ import * as calls from "../operations/${slug}.ts";
 ${writesOf(slug, all).map(writeLine).join("\n")}`;
 }
 
-function hookFile(slug: string, all: readonly Printed[]): string {
+function hookFile(slug: string, all: readonly GeneratedOperation[]): string {
   const own = all.filter((operation) => operation.slug === slug);
   const plain = own.filter((printed) => !changesOthers(printed));
   const makers = [
@@ -195,7 +199,7 @@ ${importLine("import", plain, `../operations/${slug}.ts`)}${importLine("import",
 ${own.map((one) => hookLine(one)).join("\n")}`;
 }
 
-function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
+function treeFile(slugs: readonly string[], all: readonly GeneratedOperation[]): string {
   const imports = slugs
     .map((slug) => `import * as ${camel(slug)}Calls from "./operations/${slug}.ts";\n`)
     .join("");
@@ -220,7 +224,7 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
 }
 
 /** Prints only the calls with exceptions. They let the client send forms and files, read files and streams, and handle keys and tokens. */
-function wireFile(all: readonly Printed[]): string {
+function wireFile(all: readonly GeneratedOperation[]): string {
   const lines = all
     .filter(({ wire }) => Object.keys(wire).length > 0)
     .map(
@@ -231,7 +235,10 @@ function wireFile(all: readonly Printed[]): string {
 }
 
 /** Problems that lint can't find before names exist: two operations with one name, or an unknown resource in `x-invalidates`. */
-function check(all: readonly Printed[], resources: ReadonlySet<string | undefined>): void {
+function check(
+  all: readonly GeneratedOperation[],
+  resources: ReadonlySet<string | undefined>,
+): void {
   const seen = new Map<string, string>();
   for (const { id, area, slug, hook, action, invalidates } of all) {
     for (const name of [hook, `client.${area}.${camel(slug)}.${action}`]) {

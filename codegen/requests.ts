@@ -37,7 +37,7 @@ function indexFile(slugs: readonly string[], operations: readonly Operation[]): 
     content: `${STAMP}import type { RequestFacts } from "../msw/read-request.ts";
 ${slugs.map((slug) => `import * as ${camel(slug)} from "./requests/${slug}.ts";\n`).join("")}
 /** The calls that the server fails at, or that do harm. */
-export type FaultyCall = ${faulty.join(" | ") || "never"};
+export type BlockedCall = ${faulty.join(" | ") || "never"};
 
 export const requests: Readonly<Record<string, RequestFacts>> = {
 ${lines.join("")}};

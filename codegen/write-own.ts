@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import { MARK, type Target } from "./print-own.ts";
+import { MARK, type Target } from "./generate-own.ts";
 import type { SchemaFile } from "./schemas.ts";
 
 const NAMES = ["index.ts", "openapi.json", "react.ts", "schemas.ts", "msw.ts"];

@@ -69,7 +69,7 @@ export default defineConfig({
       .map((entry) => `import type {} from "./${entry}.js";`)
       .join("\n"),
   }),
-  copy: [{ from: "doors/*", to: "dist" }],
+  copy: [{ from: "entry-points/*", to: "dist" }],
   sourcemap: true,
   dts: true,
   publint: true,

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { readContract } from "../contract.ts";
 import { camel } from "../names.ts";
-import { readJson } from "../print-sdk.ts";
+import { readJson } from "../generate-sdk.ts";
 import { bodyRows, typeOf, unitOf } from "./fields.ts";
 import { addressOfOperation, referencePages } from "./pages.ts";
 import { samplesOf } from "./samples.ts";

@@ -3,7 +3,7 @@ import type { Change } from "./changes.ts";
 import type { Level } from "./schema-changes.ts";
 import { levelOf, nextVersion } from "./version.ts";
 
-const BEGIN = "<!-- Printed by `npm run generate` from here … -->";
+const BEGIN = "<!-- GeneratedOperation by `npm run generate` from here … -->";
 const END = "<!-- … to here. -->";
 const BLOCK = new RegExp(`${BEGIN}[\\s\\S]*?${END}\\n*`);
 const NEXT = "## Next\n";

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "../../codegen/contract.ts";
-import { readJson } from "../../codegen/print-sdk.ts";
+import { readJson } from "../../codegen/generate-sdk.ts";
 import { ensureInstalled } from "../../scripts/lib/install.mjs";
 import { createProcesses } from "../../scripts/lib/processes.mjs";
 import { Trouble, say, seconds } from "../../scripts/lib/say.mjs";

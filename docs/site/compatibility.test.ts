@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { readContract } from "../../codegen/contract.ts";
-import { readJson } from "../../codegen/print-sdk.ts";
+import { readJson } from "../../codegen/generate-sdk.ts";
 import { assemble } from "./lib/assemble.ts";
 import { checkedVersions, compatibilityTable } from "./lib/compatibility.ts";
 

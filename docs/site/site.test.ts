@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { readContract } from "../../codegen/contract.ts";
-import { readJson } from "../../codegen/print-sdk.ts";
+import { readJson } from "../../codegen/generate-sdk.ts";
 import { assemble, headingsOf, sectionOf } from "./lib/assemble.ts";
 import { PAGE_KIB, problemsOf } from "./lib/check.ts";
 import { SECTIONS, WHOLE } from "./lib/outline.ts";

@@ -10,7 +10,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readContract } from "../../codegen/contract.ts";
-import { readJson } from "../../codegen/print-sdk.ts";
+import { readJson } from "../../codegen/generate-sdk.ts";
 import { presentChromium } from "../../scripts/lib/chromium.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { createProcesses } from "../../scripts/lib/processes.mjs";

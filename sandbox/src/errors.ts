@@ -45,7 +45,7 @@ export function explain(
   if (NO_ACCESS.test(text)) {
     return new SandboxError(
       `A file could not be written or read: ${text}`,
-      mendOwner(foreign(dataDir) ?? dataDir, dataDir),
+      ownerAdvice(foreign(dataDir) ?? dataDir, dataDir),
       { cause: error },
     );
   }
@@ -66,7 +66,7 @@ export class NoSpace extends SandboxError {
 }
 
 /** The command that fixes files of another user, mostly root. */
-export const mendOwner = (path: string, dataDir: string): string =>
+export const ownerAdvice = (path: string, dataDir: string): string =>
   `${path} belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
 Or run as the user who owns it, or choose another folder with --data DIR.`;
 

@@ -8,7 +8,7 @@ export type CaretakerMessage = RunningStore | "done";
 /** Starts the process that cleans up if this one is killed. The returned function ends it after this process has cleaned up. */
 export function keepWatch(store: RunningStore, logFile: string): () => Promise<void> {
   const log = openSync(logFile, "a", 0o600);
-  const child = fork(join(import.meta.dirname, "caretaker.ts"), [store.dataDir], {
+  const child = fork(join(import.meta.dirname, "watchdog.ts"), [store.dataDir], {
     cwd: store.dataDir,
     execArgv: [],
     // A signal to the terminal's process group must not reach the process.

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { run, type RunResult } from "./children.ts";
-import { errorText, lastLines, mendOwner, SandboxError } from "./errors.ts";
+import { errorText, lastLines, ownerAdvice, SandboxError } from "./errors.ts";
 import { postgresHome } from "./install.ts";
 import { dropStalePidFile, runningOn, type PidFile } from "./pid-file.ts";
 import { answers, freePort } from "./ports.ts";
@@ -82,7 +82,7 @@ function chooseRunner(dir: string, bin: string): Runner {
     if (owner !== me) {
       throw new SandboxError(
         `The database cannot be started by this user, since root or another one has run it.`,
-        mendOwner(dir, dirname(dir)),
+        ownerAdvice(dir, dirname(dir)),
       );
     }
     return { uid: me, gid: process.getgid?.() ?? 0, prefix: [], switchUser: false };

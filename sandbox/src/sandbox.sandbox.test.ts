@@ -168,8 +168,8 @@ describe("a copy", () => {
 describe("after a kill -9", () => {
   it("cleans up even if the watchdog process also gets the signal", async () => {
     const killed = await sandbox();
-    const caretaker = await processOf("caretaker.ts");
-    process.kill(caretaker.pid, "SIGTERM");
+    const watchdog = await processOf("watchdog.ts");
+    process.kill(watchdog.pid, "SIGTERM");
     killed.child.kill("SIGKILL");
     await gone();
     expect(processesOf(dataDir)).toEqual([]);

@@ -160,7 +160,7 @@ async function moveIn(
   const copy = options.copy ? { database: name, dir: join(store.copies, name) } : undefined;
   const externalUrl = embedded ? undefined : database.urlOf(external, "postgres");
   const stay: RunningStore = { dataDir: paths.root, externalUrl, copy };
-  undo.add(keepWatch(stay, join(paths.logs, "caretaker.log")));
+  undo.add(keepWatch(stay, join(paths.logs, "watchdog.log")));
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));

@@ -75,5 +75,5 @@ process.on("message", (message: ServerMessage | "stop") => {
   );
 });
 
-// The parent process was killed. The caretaker cleans up.
+// The parent process was killed. The watchdog process cleans up.
 process.on("disconnect", () => void close().then(() => process.exit(0)));

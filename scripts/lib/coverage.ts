@@ -114,9 +114,9 @@ export function checkRow(
       reasoned += 1;
       continue;
     }
-    const faults = faultsOf(id, proof, read).map((fault) => `line ${line}: ${id}: ${fault}`);
-    problems.push(...faults);
-    if (faults.length > 0) continue;
+    const found = problemsOf(id, proof, read).map((problem) => `line ${line}: ${id}: ${problem}`);
+    problems.push(...found);
+    if (found.length > 0) continue;
     proven += 1;
     if (DIFFERS.test(proof)) differing += 1;
   }
@@ -124,7 +124,11 @@ export function checkRow(
   return { problems, required, proven, differing, reasoned };
 }
 
-function faultsOf(id: string, proof: string, read: (file: string) => string | undefined): string[] {
+function problemsOf(
+  id: string,
+  proof: string,
+  read: (file: string) => string | undefined,
+): string[] {
   const [, decision, rest = proof] = DIFFERS.exec(proof) ?? [];
   if (decision && !new RegExp(`\\b${id.replaceAll(".", "\\.")}\\b`).test(read(decision) ?? ""))
     return [`${decision} does not speak of ${id}`];

@@ -4,7 +4,7 @@ import type { Tool } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { effectOfCall, EFFECTS } from "../../codegen/effect.ts";
 import { undoOfCreation, type Preview } from "./changes.ts";
-import { faultOf } from "./faults.ts";
+import { errorLine } from "./error-lines.ts";
 import type { Call, Change, Plan } from "./plan.ts";
 import type { redactor } from "./safety.ts";
 import type { Ask } from "./store-connection.ts";
@@ -75,8 +75,8 @@ const undoOfAll = (undos: readonly (Call | undefined)[]): Call | undefined => {
 export function batchOf({ contract, byName, ask, check, redact, preview }: BatchContext) {
   /** The calls with their operations, or the reason why they can't be one plan. */
   const worksOf = (input: Input): { operation: Operation; input: Input }[] | string => {
-    const fault = check.tool(TOOL, input);
-    if (fault) return fault;
+    const problem = check.tool(TOOL, input);
+    if (problem) return problem;
     const works = [];
     for (const call of callsOf(input)) {
       const operation = byName.get(call.operation);
@@ -96,7 +96,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
   const place = (at: number, of: number, { id }: Operation) => `Call ${at + 1} of ${of} (${id})`;
 
   return {
-    faultOf(input: Input): string | undefined {
+    problemOf(input: Input): string | undefined {
       const all = worksOf(input);
       return typeof all === "string" ? all : undefined;
     },
@@ -119,7 +119,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const states: string[] = [];
       for (const [at, one] of all.entries()) {
         const own = await preview(one.operation, one.input).catch((error: unknown) => {
-          const words = faultOf(error, one.operation);
+          const words = errorLine(error, one.operation);
           throw new Error(`${place(at, all.length, one.operation)}: ${words}`, { cause: error });
         });
         undos.push(own.undo);
@@ -164,7 +164,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
           const isRefused = error instanceof ApiError;
           const undo = undoOfAll(undos);
           const words = [
-            `${place(at, all.length, operation)}: ${faultOf(error, operation)}`,
+            `${place(at, all.length, operation)}: ${errorLine(error, operation)}`,
             ...(isRefused ? [] : ["It may have been carried out, so it is not sent again."]),
             ...(at > 0 ? ["The calls before it were carried out."] : []),
             ...(at + 1 < all.length ? ["The calls after it were not sent."] : []),

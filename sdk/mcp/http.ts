@@ -55,12 +55,12 @@ export async function serveHttp(
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (plans && isBelow(request.url, PLANS_PATH))
       return isLocal && !namesLoopback(request)
-        ? refuse(response, 403, "The Host header must name loopback.")
+        ? reject(response, 403, "The Host header must name loopback.")
         : plans(request, response);
     if (!begin || !handleModern)
-      return refuse(response, 404, `The server answers at ${PLANS_PATH}.`);
-    const refusal = refusalOf(request, { isLocal, token });
-    if (refusal) return refuse(response, ...refusal);
+      return reject(response, 404, `The server answers at ${PLANS_PATH}.`);
+    const rejection = rejectionOf(request, { isLocal, token });
+    if (rejection) return reject(response, ...rejection);
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
     if (known) {
@@ -71,13 +71,13 @@ export async function serveHttp(
     if (known && request.method !== "POST") return known.handleRequest(request, response);
     const body = request.method === "POST" ? await jsonOf(request) : undefined;
     if (known) return known.handleRequest(request, response, body);
-    if (id !== undefined) return refuse(response, 404, "There is no such session.");
+    if (id !== undefined) return reject(response, 404, "There is no such session.");
     // The package's types don't support exactOptionalPropertyTypes.
     const like = request as NodeIncomingMessageLike;
     if (!(await isLegacyRequest(await toWebRequest(like, body))))
       return handleModern(like, response, body);
     if (!isInitializeRequest(body))
-      return refuse(response, 400, "A session begins with initialize.");
+      return reject(response, 400, "A session begins with initialize.");
     // Few clients end their sessions. A client whose session was closed starts another.
     const [oldest] = sessions.size >= SESSION_LIMIT ? sessions : [];
     if (oldest) {
@@ -96,7 +96,7 @@ export async function serveHttp(
   const listener = createListener((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const text = error instanceof Error ? error.message : "The request failed.";
-      if (!response.headersSent) refuse(response, 400, text);
+      if (!response.headersSent) reject(response, 400, text);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -122,7 +122,7 @@ const isBelow = (url = "", path: string): boolean => {
 const namesLoopback = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK.has(hostOf(`http://${headers.host}`));
 
-function refusalOf(
+function rejectionOf(
   request: IncomingMessage,
   { isLocal, token }: { isLocal: boolean; token: string | undefined },
 ): [status: number, text: string] | undefined {
@@ -150,7 +150,7 @@ function sameText(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function reject(response: ServerResponse, status: number, message: string): void {
   const headers = status === 401 ? { "www-authenticate": "Bearer" } : {};
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(JSON.stringify({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }));

@@ -2,7 +2,7 @@
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { isForm } from "../../codegen/media-types.ts";
 import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
-import { refusalOf, withoutSecrets } from "./safety.ts";
+import { exclusionOf, withoutSecrets } from "./safety.ts";
 
 export interface Scope {
   /** `admin` or `store`. If absent, both areas. */
@@ -19,7 +19,7 @@ export const operationsOf = (contract: Contract, { area, resources }: Scope): Op
   contract.operations.filter(
     (operation) =>
       isText(operation) &&
-      refusalOf(operation, contract) === undefined &&
+      exclusionOf(operation, contract) === undefined &&
       (area === undefined || operation.area === area) &&
       (resources.length === 0 || resources.includes(operation.slug)),
   );

@@ -4,13 +4,13 @@ import { ApiError, SdkError } from "@countertop/sdk";
 import { jsonOf } from "./http-body.ts";
 import type { Inbox } from "./plan-inbox.ts";
 import { OperatorError, type WhoIs } from "./plan-operator.ts";
-import { PlanError, type PlanFault } from "./plan.ts";
+import { PlanError, type PlanProblem } from "./plan.ts";
 
 export const PLANS_PATH = "/mcp/plans";
 /** A page of another origin must send a preflight request first because of this header, and the server rejects it. */
 const HEADER = "x-countertop-inbox";
 
-const STATUS: Readonly<Record<PlanFault, number>> = {
+const STATUS: Readonly<Record<PlanProblem, number>> = {
   missing: 404,
   decided: 409,
   expired: 409,
@@ -55,7 +55,7 @@ function faultIn(error: unknown): [status: number, body: object] {
   if (error instanceof OperatorError)
     return [error.status, { type: "refused", message: error.message }];
   if (error instanceof PlanError)
-    return [STATUS[error.fault], { type: error.fault, message: error.message }];
+    return [STATUS[error.problem], { type: error.problem, message: error.message }];
   if (error instanceof ApiError || error instanceof SdkError)
     return [502, { type: "store", message: `The store can't be read: ${error.message}` }];
   if (error instanceof SyntaxError)

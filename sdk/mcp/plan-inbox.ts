@@ -94,8 +94,8 @@ export function inboxOf(context: WriteContext): Inbox {
       const before = await current(plan, operation);
       mustBeSeen(seen, before);
       const input = editedInput(operation, before.input, values, editing);
-      const fault = writes.faultOf(operation, input);
-      if (fault) throw new PlanError("invalid", fault);
+      const problem = writes.problemOf(operation, input);
+      if (problem) throw new PlanError("invalid", problem);
       const { changes, undo, state } = await writes.previewed(operation, input);
       const at = new Date().toISOString();
       store.saveEdit(id, {

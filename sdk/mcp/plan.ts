@@ -70,15 +70,15 @@ export interface Plan extends Call {
 }
 
 /** Reasons why a plan can't be decided now. */
-export type PlanFault = "missing" | "decided" | "expired" | "changed" | "invalid";
+export type PlanProblem = "missing" | "decided" | "expired" | "changed" | "invalid";
 
 export class PlanError extends Error {
   override name = "PlanError";
-  readonly fault: PlanFault;
+  readonly problem: PlanProblem;
 
-  constructor(fault: PlanFault, message: string) {
+  constructor(problem: PlanProblem, message: string) {
     super(message);
-    this.fault = fault;
+    this.problem = problem;
   }
 }
 

@@ -10,9 +10,9 @@ const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 
 /** The reason why an operation is never offered as a tool, regardless of the server's options. */
-export function refusalOf(operation: Operation, contract: Contract): string | undefined {
+export function exclusionOf(operation: Operation, contract: Contract): string | undefined {
   const { id, slug, effect, fault, path, body } = operation;
-  if (fault) return `${id} is refused: ${fault}.`;
+  if (fault) return `${id} is excluded: ${fault}.`;
   const { required = [], properties = {} } = body ? contract.resolve(body.media.schema) : {};
   const needsSecret = required.some((name) => isSecret(properties[name]));
   if (slug === "auth" || needsSecret || (effect === "credentials" && WAY_IN.test(path)))

@@ -266,7 +266,7 @@ describe("call", () => {
     const { call, seen } = await connect({ plans: noPlans });
     const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
     const fault = contract.operations.find(({ id }) => id === name)?.fault;
-    expect([isError, text]).toEqual([true, `${name} is refused: ${fault}.`]);
+    expect([isError, text]).toEqual([true, `${name} is excluded: ${fault}.`]);
     expect(seen).toEqual([]);
   });
 

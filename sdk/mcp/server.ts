@@ -11,7 +11,7 @@ import { asOne, BATCH, BATCH_OPERATION } from "./batch.ts";
 import { catalogOf, nearestNames, type Filter } from "./catalog.ts";
 import { clientOf, confirmations, type Answer, type Connection, type Question } from "./confirm.ts";
 import { describeOperation } from "./describe.ts";
-import { faultOf } from "./faults.ts";
+import { errorLine } from "./error-lines.ts";
 import { GUIDES, guideText } from "./guides.ts";
 import { libraryOf } from "./library.ts";
 import { operationsOf, type Scope } from "./operations.ts";
@@ -23,7 +23,7 @@ import { answered, parsed, refused, structured } from "./results.ts";
 import { programAnswer } from "./run/answer.ts";
 import { methodOf } from "./run/globals.ts";
 import { programsOf } from "./run/program.ts";
-import { redactor, refusalOf } from "./safety.ts";
+import { redactor, exclusionOf } from "./safety.ts";
 import { asker, sessionOf, type StoreConnection } from "./store-connection.ts";
 import { toolsOf } from "./tools.ts";
 import { findUnsoldProducts, UNSOLD, UNSOLD_TOOL } from "./unsold.ts";
@@ -93,13 +93,13 @@ export function serversOf(
   };
   /** Continues after an error, and reports in one line what failed. */
   const attempt = async <Answer extends Result>(
-    facts: Parameters<typeof faultOf>[1],
+    facts: Parameters<typeof errorLine>[1],
     act: () => Promise<Answer>,
   ): Promise<Answer | CallToolResult> => {
     try {
       return await act();
     } catch (error) {
-      return refused(redact.text(faultOf(error, facts)));
+      return refused(redact.text(errorLine(error, facts)));
     }
   };
   const call = async (
@@ -108,7 +108,7 @@ export function serversOf(
   ): Promise<Result> => {
     if (name === "plans" && store) return planned(store, input);
     if (name === BATCH && writes) {
-      const misfit = writes.faultOf(BATCH_OPERATION, input);
+      const misfit = writes.problemOf(BATCH_OPERATION, input);
       return misfit
         ? refused(misfit)
         : attempt(ADMIN, () => write(BATCH_OPERATION, input, context));
@@ -120,8 +120,8 @@ export function serversOf(
       return refused(
         `${name} changes the store, and this server only reads. Its owner can start it with --write.`,
       );
-    const fault = check.input(operation, input);
-    if (fault) return refused(fault);
+    const problem = check.input(operation, input);
+    if (problem) return refused(problem);
     return attempt(operation, () =>
       operation.method === "GET"
         ? send(operation, input, context, part === undefined ? undefined : { part, offset })
@@ -129,8 +129,8 @@ export function serversOf(
     );
   };
   const unsold = async (input: Record<string, unknown>): Promise<Result> => {
-    const fault = check.tool(UNSOLD_TOOL, input);
-    if (fault) return refused(fault);
+    const problem = check.tool(UNSOLD_TOOL, input);
+    if (problem) return refused(problem);
     return attempt(ADMIN, async () => {
       const found = await session(() =>
         findUnsoldProducts(connection.client, input["query"] ?? {}),
@@ -200,7 +200,7 @@ export function serversOf(
     if (!operation)
       return `There is no operation "${name}".${alike.length > 0 ? ` Did you mean ${alike.join(", ")}?` : " Search first."}`;
     return (
-      refusalOf(operation, contract) ??
+      exclusionOf(operation, contract) ??
       `${name} is left out by the options that this server was started with, or it sends files.`
     );
   };
@@ -226,8 +226,8 @@ export function serversOf(
         return refused(
           `There is no tool ${params.name}. There are ${tools.map(({ name }) => name).join(", ")}.`,
         );
-      const fault = check.tool(tool, input);
-      if (fault) return refused(fault);
+      const problem = check.tool(tool, input);
+      if (problem) return refused(problem);
       if (params.name === "search") return structured(catalog.search(input as Filter));
       if (params.name === "describe") return describe(input);
       const answer = confirm.answerOf(context);

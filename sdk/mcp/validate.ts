@@ -28,21 +28,23 @@ export function checksOf({ schemas, ...contract }: Contract): Check {
     },
     component: (name) => v.lazy(() => schemaOf(`#${name}`, () => schemas[name] as JsonSchema)),
   };
-  const faultsOf = (schema: v.GenericSchema, input: unknown): string | undefined => {
+  const problemsOf = (schema: v.GenericSchema, input: unknown): string | undefined => {
     const { issues } = v.safeParse(schema, input);
     if (!issues) return undefined;
-    const faults = [...new Set(issues.map(wordsOf))];
-    const rest = faults.length > 5 ? `; ${faults.length - 5} more` : "";
-    return `The input doesn't match the contract: ${faults.slice(0, 5).join("; ")}${rest}.`;
+    const problems = [...new Set(issues.map(wordsOf))];
+    const rest = problems.length > 5 ? `; ${problems.length - 5} more` : "";
+    return `The input doesn't match the contract: ${problems.slice(0, 5).join("; ")}${rest}.`;
   };
   return {
     input(operation, input) {
       const schema = schemaOf(operation.id, () => inputOf(operation, { ...contract, schemas }));
-      const faults = faultsOf(schema, input);
-      return faults && `${faults} describe {"name":"${operation.id}"} shows the expected input.`;
+      const problems = problemsOf(schema, input);
+      return (
+        problems && `${problems} describe {"name":"${operation.id}"} shows the expected input.`
+      );
     },
     tool: ({ name, inputSchema }, input) =>
-      faultsOf(
+      problemsOf(
         schemaOf(name, () => inputSchema as JsonSchema),
         input,
       ),

@@ -6,7 +6,7 @@ import { effectOfCall } from "../../codegen/effect.ts";
 import { textOf } from "./answer.ts";
 import { BATCH, BATCH_OPERATION, batchOf } from "./batch.ts";
 import { cutAt, plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
-import { faultOf } from "./faults.ts";
+import { errorLine } from "./error-lines.ts";
 import { operationsOf, type Scope } from "./operations.ts";
 import { differs, PlanError, unordered, type Change, type Plan, type Version } from "./plan.ts";
 import { PLAN_HOURS, type PlanStore } from "./plan-store.ts";
@@ -36,7 +36,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     ...context.check,
     input: (operation, input) =>
       operation.id === BATCH
-        ? batch.faultOf(input as Plan["input"])
+        ? batch.problemOf(input as Plan["input"])
         : context.check.input(operation, input),
   };
 
@@ -93,7 +93,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       return {
         ...plan,
         status: "failed",
-        error: redact.text(`Nothing was sent. ${faultOf(error, operation)}`),
+        error: redact.text(`Nothing was sent. ${errorLine(error, operation)}`),
       };
     }
     if (operation.id === BATCH) {
@@ -112,7 +112,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       };
     } catch (error) {
       const isRefused = error instanceof ApiError;
-      const words = redact.text(faultOf(error, operation));
+      const words = redact.text(errorLine(error, operation));
       return {
         ...plan,
         status: isRefused ? "failed" : "unknown",
@@ -138,11 +138,11 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       throw new PlanError("invalid", `Plan ${id} is for ${plan.url}, not for ${url}.`);
     const operation = byName.get(plan.operation);
     // A person may have edited the plan's file.
-    const fault = operation
+    const problem = operation
       ? check.input(operation, (plan.edit ?? plan).input)
       : "Its operation is left out here.";
-    if (!operation || fault)
-      throw new PlanError("invalid", `Plan ${id} can't be carried out. ${fault}`);
+    if (!operation || problem)
+      throw new PlanError("invalid", `Plan ${id} can't be carried out. ${problem}`);
     return { plan, operation };
   };
 
@@ -151,7 +151,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     previewed,
     operationOf: (name: string): Operation | undefined => byName.get(name),
     /** The reason why an input can't become a plan. */
-    faultOf: check.input,
+    problemOf: check.input,
     /** A plan of a write that nobody has decided about. */
     async propose(
       one: Operation,

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { described, inputOf } from "../test/described.ts";
 import { guard } from "./guard.ts";
-import { requests, type FaultyCall } from "./generated/requests.ts";
+import { requests, type BlockedCall } from "./generated/requests.ts";
 import { createClient, DecodeError, InvalidInputError } from "./index.ts";
 import type { AnyInput, AnyOperation } from "./operation-types.ts";
 import * as operations from "./operations.ts";
 
 let sent: Request[] = [];
 beforeEach(() => void (sent = []));
-const clientWith = (allow: readonly FaultyCall[] = []) =>
+const clientWith = (allow: readonly BlockedCall[] = []) =>
   createClient({
     middleware: [guard({ allow })],
     fetch: (request) => {
@@ -18,7 +18,7 @@ const clientWith = (allow: readonly FaultyCall[] = []) =>
     },
   });
 const calls = operations as unknown as Record<string, AnyOperation>;
-const send = (id: string, input: AnyInput, allow?: readonly FaultyCall[]) =>
+const send = (id: string, input: AnyInput, allow?: readonly BlockedCall[]) =>
   clientWith(allow).send(calls[id] as AnyOperation, input);
 const refusal = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
@@ -36,7 +36,7 @@ const decoded = (error: unknown): void => {
 };
 
 const faulty = Object.entries(requests).filter(([, { fault }]) => fault !== undefined);
-const everyFault = faulty.map(([name]) => name as FaultyCall);
+const everyFault = faulty.map(([name]) => name as BlockedCall);
 
 it("passes the contract's own example of every call, with its body unchanged", async () => {
   for (const operation of described) {
@@ -134,12 +134,12 @@ describe("a call that always fails on the server, or does harm", () => {
       Array.from(path.matchAll(/\{(\w+)\}/g), ([, key = ""]) => [key, "id_1"]),
     );
     expect(await refusal(clientWith().send(call, values))).toContain(fault);
-    await clientWith([name as FaultyCall]).send(call, values);
+    await clientWith([name as BlockedCall]).send(call, values);
     expect(sent).toHaveLength(1);
   });
 
   it("is listed here", () => {
-    expect(everyFault).toContain("DELETE /admin/regions/{id}" satisfies FaultyCall);
+    expect(everyFault).toContain("DELETE /admin/regions/{id}" satisfies BlockedCall);
     // @ts-expect-error: deleting a product does what it says.
     void guard({ allow: ["DELETE /admin/products/{id}"] });
   });

@@ -1,10 +1,10 @@
 // Checks requests against the contract. This is a separate entry point, so that other bundles don't grow. Its rules load on the
 // first call.
 import { InvalidInputError } from "./errors.ts";
-import type { FaultyCall } from "./generated/requests.ts";
+import type { BlockedCall } from "./generated/requests.ts";
 import type { Middleware } from "./http/options.ts";
 
-export type { FaultyCall };
+export type { BlockedCall };
 
 /**
  * Rejects requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem. The
@@ -12,7 +12,7 @@ export type { FaultyCall };
  * 32 bits. Also rejects the few calls that the server fails at, or that destroy more than they say, unless `allow` names them:
  * `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */
-export function guard({ allow = [] }: { allow?: readonly FaultyCall[] } = {}): Middleware {
+export function guard({ allow = [] }: { allow?: readonly BlockedCall[] } = {}): Middleware {
   const allowed = new Set<string>(allow);
   return {
     async attempt(request, next, call) {

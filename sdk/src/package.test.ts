@@ -49,7 +49,9 @@ const pathsIn = (code: string): string[] =>
   Array.from(code.matchAll(/["'`](\/(?:admin|store)\/[^"'`]*)["'`]/g), ([, path = ""]) => path);
 const importsOf = (code: string): string[] =>
   Array.from(code.matchAll(/\bfrom ?["']([^"']+)["']/g), ([, name = ""]) => name);
-const doors = Object.keys(manifest.exports).map((door) => join("@countertop/sdk", door));
+const entryPoints = Object.keys(manifest.exports).map((entryPoint) =>
+  join("@countertop/sdk", entryPoint),
+);
 
 it("has no dependencies, and only optional peers", () => {
   expect(manifest).not.toHaveProperty("dependencies");
@@ -58,10 +60,10 @@ it("has no dependencies, and only optional peers", () => {
   );
 });
 
-it.each(doors.filter((door) => !door.endsWith("/types")))(
+it.each(entryPoints.filter((entryPoint) => !entryPoint.endsWith("/types")))(
   "an unused import of %s adds no code to a bundle",
-  async (door) => {
-    const code = await bundle(`import ${JSON.stringify(door)}; export const mine = 1;`);
+  async (entryPoint) => {
+    const code = await bundle(`import ${JSON.stringify(entryPoint)}; export const mine = 1;`);
     expect(code.length, code).toBeLessThan(30);
   },
 );

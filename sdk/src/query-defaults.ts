@@ -21,7 +21,7 @@ export const adminQueryDefaults = {
  * A value for `retry` that doesn't repeat requests whose answer can't change. A plain number also repeats a 404, and with the
  * storefront's delays shows it 7 s late.
  */
-export const retryUnlessRefused =
+export const retryUnlessRejected =
   (times: number) =>
   (failures: number, error: unknown): boolean =>
     failures < times &&

@@ -16,7 +16,7 @@ import { firstOffset, nextOffset, pageInput } from "./paging.ts";
 
 export {
   adminQueryDefaults,
-  retryUnlessRefused,
+  retryUnlessRejected,
   storefrontQueryDefaults,
 } from "./query-defaults.ts";
 

@@ -29,7 +29,7 @@ export {
 export {
   tryToBuy,
   type Purchase,
-  type PurchaseRefusal,
+  type PurchaseProblem,
   type PurchaseStep,
 } from "./recipes/try-to-buy.ts";
 export { isOnSale, salesOf, type Sale } from "./recipes/sales.ts";

@@ -78,13 +78,13 @@ describe("the tables of codemod and migration", () => {
   });
 
   it("name only our exports", () => {
-    const doors: Record<string, object> = {
+    const entryPoints: Record<string, object> = {
       "@countertop/storefront-kit": kit,
       "@countertop/storefront-kit/customer": customer,
       "@countertop/sdk/react": react,
     };
     const wrong = Object.values(exported).filter(
-      ({ from, name, type }) => !type && !(name in (doors[from] ?? {})),
+      ({ from, name, type }) => !type && !(name in (entryPoints[from] ?? {})),
     );
     expect(wrong).toEqual([]);
     const types = Object.values(exported).filter(({ type }) => type);
@@ -117,13 +117,13 @@ describe("the tables of codemod and migration", () => {
   });
 });
 
-const typesOf = (door: string): string =>
+const typesOf = (entryPoint: string): string =>
   ({
     "@countertop/storefront-kit": read("../src/index.ts"),
     "@countertop/sdk/react": read("../../sdk/src/react.ts"),
     "@countertop/sdk/query": read("../../sdk/src/query.ts"),
     "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
-  })[door] ?? "";
+  })[entryPoint] ?? "";
 
 /** The kind and the arguments of each generated hook: its path parameters, and whether it has a body. */
 function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {

@@ -124,7 +124,7 @@ describe("a cart line", () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1)] });
     const answer = Promise.withResolvers<void>();
     shop.wait = (call) => (call.startsWith("GET") ? undefined : answer.promise);
-    shop.refused = (call) => call.startsWith("POST") && call.endsWith("Cup");
+    shop.rejected = (call) => call.startsWith("POST") && call.endsWith("Cup");
     const screen = await open(shop, <CartLines />);
     const cup = screen.getByRole("listitem", { name: "Cup" });
     await expectAccessible();
@@ -138,7 +138,7 @@ describe("a cart line", () => {
     await expect.element(pot.getByRole("alert")).toHaveTextContent("");
     await expectAccessible();
 
-    shop.refused = () => false;
+    shop.rejected = () => false;
     await cup.getByRole("spinbutton").fill("9");
     await userEvent.keyboard("{Enter}");
     await expect.element(cup.getByRole("spinbutton")).toHaveValue("5");
@@ -148,7 +148,7 @@ describe("a cart line", () => {
 
   it("disappears immediately, moves the focus to its neighbor, and reappears with a reason after an error", async () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1), line("Jug", 1)] });
-    shop.refused = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
+    shop.rejected = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
     const screen = await open(shop, <CartLines />);
     const remove = (name: string) =>
       screen.getByRole("listitem", { name }).getByRole("button", { name: "Remove" });
@@ -214,7 +214,7 @@ describe("an address form", () => {
 
   it("shows the server's error, and can be sent again", async () => {
     const shop = shopWithCart({ shipping_address: german });
-    shop.refused = (call) => call.startsWith("POST");
+    shop.rejected = (call) => call.startsWith("POST");
     const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
     await screen.getByRole("button", { name: "Continue" }).click();
     await expect.element(screen.getByRole("alert")).toBeVisible();
@@ -298,7 +298,7 @@ describe("the checkout", () => {
       shipping_methods: [{ id: "sm_1" }] as unknown as NonNullable<StoreCart["shipping_methods"]>,
       total: 0,
     });
-    shop.refused = (call) => call.endsWith("/complete");
+    shop.rejected = (call) => call.endsWith("/complete");
     const screen = await open(shop, <CheckoutPage />);
     // The order costs nothing, so it needs no payment.
     await expect.element(screen.getByRole("heading")).toHaveTextContent("review");

@@ -55,7 +55,7 @@ interface Shop {
   readonly calls: { call: string; body: unknown }[];
   readonly fetch: typeof fetch;
   /** Returns true for calls that are rejected. */
-  refused: (call: string) => boolean;
+  rejected: (call: string) => boolean;
   /** Delays an answer. */
   wait: (call: string) => Promise<void> | void;
 }
@@ -81,7 +81,7 @@ export function shopWithCart(start: Partial<StoreCart>): Shop {
   const shop: Shop = {
     cart,
     calls,
-    refused: () => false,
+    rejected: () => false,
     wait: () => undefined,
     fetch: async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
@@ -91,7 +91,7 @@ export function shopWithCart(start: Partial<StoreCart>): Shop {
       const body = (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined;
       calls.push({ call, body });
       await shop.wait(call);
-      if (shop.refused(call)) return json({ type: "invalid_data", message: "Refused" }, 400);
+      if (shop.rejected(call)) return json({ type: "invalid_data", message: "Rejected" }, 400);
       return json(carryOut(call, body ?? {}));
     },
   };

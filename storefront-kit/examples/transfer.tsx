@@ -6,7 +6,7 @@ export function ToCheckout() {
   return (
     <>
       <button onClick={() => transfer.mutate()}>To the checkout</button>
-      {transfer.data?.refused.map(({ item, reason }) => (
+      {transfer.data?.rejected.map(({ item, reason }) => (
         <p key={item.variant.id} role="alert">
           {reason}
         </p>

@@ -17,4 +17,4 @@ export {
   type ReturnableItem,
 } from "./customer/orders.ts";
 export { useOrderReturns, type OrderReturns } from "./customer/returns.ts";
-export type { KeptReturn, RequestedReturn } from "./customer/requested-returns.ts";
+export type { StoredReturn, RequestedReturn } from "./customer/requested-returns.ts";

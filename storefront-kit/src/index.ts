@@ -13,7 +13,7 @@ export {
   type CartProviderProps,
 } from "./cart/provider.tsx";
 export type { CartStorage } from "./cart/cart-id.ts";
-export type { CartWriteName, NewItem, RefusedItem } from "./cart/writes.ts";
+export type { CartWriteName, NewItem, RejectedItem } from "./cart/writes.ts";
 export {
   createStorefrontQueryClient,
   storefrontQueryDefaults,

@@ -130,10 +130,10 @@ describe("createStorefrontQueryClient", () => {
       return count;
     };
     expect([
-      await attempts({ retryRefused: false }, answered(404)),
-      await attempts({ retryRefused: false }, answered(503)),
-      await attempts({ retryRefused: false }, answered(409)),
-      await attempts({ retryRefused: false }, new Error("down")),
+      await attempts({ retryRejected: false }, answered(404)),
+      await attempts({ retryRejected: false }, answered(503)),
+      await attempts({ retryRejected: false }, answered(409)),
+      await attempts({ retryRejected: false }, new Error("down")),
       await attempts({}, answered(404)),
     ]).toEqual([1, 4, 4, 4, 4]);
     vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { retryUnlessRefused, storefrontQueryDefaults } from "@countertop/sdk/query";
+import { retryUnlessRejected, storefrontQueryDefaults } from "@countertop/sdk/query";
 import { QueryCache, QueryClient, type Query } from "@tanstack/react-query";
 
 export { storefrontQueryDefaults };
@@ -8,7 +8,7 @@ export interface StorefrontQueryClientOptions {
    * True to retry queries that the server rejected, such as a 404. Default: `true`, which is also the behavior of a plain
    * number in `retry`. With `false`, a missing record is reported immediately instead of after 7 s.
    */
-  readonly retryRefused?: boolean;
+  readonly retryRejected?: boolean;
   /**
    * Milliseconds for which an answer is fresh and isn't fetched again, also on a server. By default, only data that came with the
    * page is fresh, and only while the page starts.
@@ -21,7 +21,7 @@ export interface StorefrontQueryClientOptions {
  * retries would delay the page, and a timer for each answer would keep the process alive for 5 minutes.
  */
 export function createStorefrontQueryClient({
-  retryRefused = true,
+  retryRejected = true,
   staleTime,
 }: StorefrontQueryClientOptions = {}): QueryClient {
   const fresh = staleTime !== undefined && { staleTime };
@@ -30,7 +30,7 @@ export function createStorefrontQueryClient({
     return new QueryClient({ defaultOptions: { queries: { ...fresh } } });
   const queryCache = new QueryCache();
   const { queries, mutations } = storefrontQueryDefaults;
-  const retry = retryRefused ? queries.retry : retryUnlessRefused(queries.retry);
+  const retry = retryRejected ? queries.retry : retryUnlessRejected(queries.retry);
   return new QueryClient({
     queryCache,
     defaultOptions: {

@@ -3,7 +3,7 @@
  * writes are collected.
  */
 import type { Operation } from "../../../codegen/contract.ts";
-import { faultOf } from "../faults.ts";
+import { errorLine } from "../error-lines.ts";
 import type { Progress } from "../pages.ts";
 import type { Call } from "../plan.ts";
 import type { redactor } from "../safety.ts";
@@ -61,8 +61,8 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
       const operation = byName.get(name);
       if (!operation) throw new Error(`There is no operation "${name}" for programs.`);
       report?.({ progress: (calls += 1), message: `Call ${calls}: ${name}` });
-      const fault = check.input(operation, input);
-      if (fault) throw new Error(fault);
+      const problem = check.input(operation, input);
+      if (problem) throw new Error(problem);
       if (operation.method !== "GET") {
         if (writes.length >= limits.writes)
           throw new Error(`A program may ask for ${limits.writes} writes.`);
@@ -73,7 +73,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
         // Redacts the answer before the program sees it, because a program could return a credential in another encoding.
         return redact.answer(await ask(operation, input as object), `GET ${operation.path}`);
       } catch (error) {
-        throw new Error(redact.text(faultOf(error, operation)), { cause: error });
+        throw new Error(redact.text(errorLine(error, operation)), { cause: error });
       }
     };
     const outcome = await isolate({ source, table, limits, signal, answer });

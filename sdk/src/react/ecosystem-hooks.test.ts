@@ -32,9 +32,9 @@ it("has a hook for every operation of the contract", () => {
 
 /** Maps operation ids to hooks, from the generated files. */
 function readHooks(): Map<string, string> {
-  const door = readFileSync(new URL("../generated/hooks.ts", import.meta.url), "utf8");
+  const entryPoint = readFileSync(new URL("../generated/hooks.ts", import.meta.url), "utf8");
   const hooks = new Map<string, string>();
-  for (const [, file] of door.matchAll(/from "\.\/(hooks\/[\w-]+\.ts)"/g)) {
+  for (const [, file] of entryPoint.matchAll(/from "\.\/(hooks\/[\w-]+\.ts)"/g)) {
     const text = readFileSync(new URL(`../generated/${file}`, import.meta.url), "utf8");
     for (const [, hook, id] of text.matchAll(/export const (use\w+).*Hook\((\w+)/g))
       hooks.set(id as string, hook as string);

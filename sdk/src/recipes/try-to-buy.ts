@@ -21,7 +21,7 @@ export interface Purchase {
 
 /** Steps of a purchase, in their order. `listing` is the storefront's list of products. */
 export type PurchaseStep = "listing" | "cart" | "item" | "address" | "shipping" | "payment";
-export interface PurchaseRefusal {
+export interface PurchaseProblem {
   step: PurchaseStep;
   /** The server's message, if it answered with an error. */
   message?: string | undefined;
@@ -31,7 +31,7 @@ export interface PurchaseRefusal {
 export async function tryToBuy(
   client: HttpClient,
   { product, variant, channel, region, country }: Purchase,
-): Promise<PurchaseRefusal | undefined> {
+): Promise<PurchaseProblem | undefined> {
   let step: PurchaseStep = "listing";
   let cart: string | undefined;
   let item: string | undefined;

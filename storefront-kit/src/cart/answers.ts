@@ -24,7 +24,7 @@ export function safely(client: HttpClient, timeout: number): HttpClient {
 type Known = { id?: string } | undefined;
 
 /** True if the server itself rejected the call. After a proxy's answer or a lost one, it's unknown whether the server did the write. */
-export const isRefused = (error: unknown): error is ApiError =>
+export const isRejected = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&
   error.code !== "invalid_state_error" &&

@@ -211,7 +211,7 @@ describe("changes are shown immediately", () => {
     await expect.poll(() => page.result.current.updateItem.isError).toBe(true);
     await expect.poll(() => page.result.current.removeItem.isSuccess).toBe(true);
     expect(quantities(page)).toEqual([["cup", 2]]);
-    expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "refused" });
+    expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "rejected" });
   });
 
   it("and match the server again if the response was lost", async () => {

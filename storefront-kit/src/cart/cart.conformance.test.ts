@@ -161,10 +161,10 @@ it("adds the available items of a session cart, and reports rejected ones", asyn
   ];
   const shopper = visitor();
   for (const quantity of [2, 4]) {
-    const { cart, refused } = await shopper.write("addItems", { items, region_id: america.id });
+    const { cart, rejected } = await shopper.write("addItems", { items, region_id: america.id });
     expect(cart.region_id).toBe(america.id);
     expect(quantities(cart)).toEqual({ [inStock[0].id]: quantity });
-    expect(refused).toMatchObject([{ item: { variant_id: soldOut.id }, error: { status: 400 } }]);
+    expect(rejected).toMatchObject([{ item: { variant_id: soldOut.id }, error: { status: 400 } }]);
   }
 });
 
@@ -199,10 +199,10 @@ it("never doubles items of a session cart, even if responses are lost", async ()
       });
     lost = fault;
     const first = handOver();
-    if (fault === "item") expect((await first).refused).toEqual([]);
+    if (fault === "item") expect((await first).rejected).toEqual([]);
     else await expect(first).rejects.toThrow("Network Error");
     [isBroken, lost] = [false, undefined];
-    if (fault !== "item") expect((await handOver()).refused).toEqual([]);
+    if (fault !== "item") expect((await handOver()).rejected).toEqual([]);
     const { cart } = await storeRetrieveCart(client, { id: shopper.id() });
     expect(quantities(cart)).toEqual({ [mug.id]: 5, [jug.id]: 1 });
   }

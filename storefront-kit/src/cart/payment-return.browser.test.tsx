@@ -43,10 +43,10 @@ describe("a returning customer", () => {
 
   it("sees a rejected payment, even after a reload, and keeps the cart", async () => {
     await leaveForTheBank();
-    store.bank = "refused";
+    store.bank = "rejected";
     for (let load = 0; load < 2; load++) {
       const page = await open(store);
-      await expect.poll(() => statusOf(page)).toBe("refused");
+      await expect.poll(() => statusOf(page)).toBe("rejected");
       expect(page.result.current.paymentReturn.error).toMatchObject({ status: 400 });
       expect(page.result.current.totalItems).toBe(3);
       await page.unmount();
@@ -55,9 +55,9 @@ describe("a returning customer", () => {
 
   it("can choose another payment method after a rejection, which hides the error", async () => {
     await leaveForTheBank();
-    store.bank = "refused";
+    store.bank = "rejected";
     const page = await open(store);
-    await expect.poll(() => statusOf(page)).toBe("refused");
+    await expect.poll(() => statusOf(page)).toBe("rejected");
     store.bank = undefined;
     await page.act(() => page.result.current.startCheckout.mutateAsync());
     await expect.poll(() => statusOf(page)).toBe("none");
@@ -130,9 +130,9 @@ describe("the provider's return link", () => {
   it("doesn't make another customer's unpaid cart the visitor's", async () => {
     await leaveForTheBank();
     localStorage.clear();
-    store.bank = "refused";
+    store.bank = "rejected";
     const page = await open(store, { returnedCart: "cart_1" });
-    await expect.poll(() => statusOf(page)).toBe("refused");
+    await expect.poll(() => statusOf(page)).toBe("rejected");
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(page.result.current.cart).toBeUndefined();
   });

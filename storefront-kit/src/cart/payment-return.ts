@@ -1,4 +1,4 @@
-import { isNotFound, isRefused } from "./answers.ts";
+import { isNotFound, isRejected } from "./answers.ts";
 import type { Remembered } from "./remembered.ts";
 import type { CartWriter } from "./writer.ts";
 
@@ -8,10 +8,10 @@ const CHECKS = 6;
 export interface PaymentReturnState {
   /**
    * State of a payment on a provider's own page: `checking` during a request to the store, `unfinished` if nothing was paid yet,
-   * `refused` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if it paid for an
+   * `rejected` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if it paid for an
    * exchange. `none` otherwise, also after the order was placed, which is then in `order`.
    */
-  readonly status: "none" | "checking" | "unfinished" | "refused" | "changed" | "exchanged";
+  readonly status: "none" | "checking" | "unfinished" | "rejected" | "changed" | "exchanged";
   readonly error: unknown;
 }
 
@@ -48,7 +48,7 @@ export function createPaymentReturn(
       if (isNotFound(error)) {
         paying.forget(id);
         tell("none");
-      } else if (isRefused(error)) tell("refused", error);
+      } else if (isRejected(error)) tell("rejected", error);
       else {
         later(id, linked, count);
         tell(count < CHECKS ? "checking" : "unfinished", error);
@@ -69,7 +69,7 @@ export function createPaymentReturn(
 
   const forgotten = (): void => {
     // If the customer chose another payment method or changed the cart, the earlier result no longer applies.
-    if (about !== paying.read() && (state.status === "refused" || state.status === "unfinished")) {
+    if (about !== paying.read() && (state.status === "rejected" || state.status === "unfinished")) {
       clearTimeout(timer);
       tell("none");
     }

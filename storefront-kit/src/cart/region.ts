@@ -7,7 +7,7 @@ import {
   storeUpdateLineItem,
 } from "@countertop/sdk/operations";
 import type { StoreCart, StoreUpdateCartBody } from "@countertop/sdk/types";
-import { isRefused } from "./answers.ts";
+import { isRejected } from "./answers.ts";
 import type { CartTarget } from "./cart-target.ts";
 
 type LineItem = StoreCart["items"][number];
@@ -91,7 +91,7 @@ async function replace(
     await storeCreateLineItem(client, { id, body });
   } catch (error) {
     // The variant is sold out. The item stays, and the server rejects the cart's completion.
-    if (isRefused(error)) return mark("");
+    if (isRejected(error)) return mark("");
     throw error;
   }
   return storeDeleteLineItem(client, { id, line_id });

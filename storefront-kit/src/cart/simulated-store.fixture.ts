@@ -19,7 +19,7 @@ interface State {
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
-/** Outcome of a request: answered, refused, or carried out with its answer lost. */
+/** Outcome of a request: answered, rejected, or carried out with its answer lost. */
 export type Fate = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
@@ -37,7 +37,7 @@ export interface SimulatedStore {
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
   /** The bank's decision about a payment on its own page. `undefined` if every payment succeeds immediately. */
-  bank: "open" | "paid" | "refused" | undefined;
+  bank: "open" | "paid" | "rejected" | undefined;
 }
 
 /** A store's carts behind `fetch`, with enough of the server's rules to check if a client follows them. */
@@ -69,7 +69,7 @@ export function simulatedStore(): SimulatedStore {
         await Promise.race([store.delay(call), aborted(init?.signal)]);
         init?.signal?.throwIfAborted();
         const fate = store.fate(call);
-        if (fate === "refuse") return failure(400, "refused");
+        if (fate === "refuse") return failure(400, "rejected");
         const answer = carryOut(request.method, pathname, (text ? JSON.parse(text) : {}) as Body);
         await store.wayBack(call);
         if (fate === "lose") throw new TypeError("The connection broke");
@@ -93,14 +93,14 @@ export function simulatedStore(): SimulatedStore {
     }
     const cart = carts.get(id);
     if (!cart) return method === "GET" ? notFound() : failure(500, "not there");
-    const refused = change(cart, method, part, which, body);
-    if (refused) return refused;
+    const rejected = change(cart, method, part, which, body);
+    if (rejected) return rejected;
     if (part !== "complete") return json({ cart });
     if (store.bank === "open" && !cart.completed_at) {
       for (const session of cart.payment_sessions) session.status = "requires_more";
       return json({ type: "cart", data: cart, payment_status: "requires_more" });
     }
-    if (store.bank === "refused" && !cart.completed_at) return failure(400, "Payment refused");
+    if (store.bank === "rejected" && !cart.completed_at) return failure(400, "Payment rejected");
     cart.completed_at ??= "2026-01-01T00:00:00.000Z";
     return json({ type: "order", data: orderOf(id) });
   }

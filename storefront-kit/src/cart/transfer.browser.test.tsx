@@ -42,9 +42,9 @@ const there = ({ result }: Opened) =>
 
 it("creates a cart with region and items in one call, and empties the session cart", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
-  const { refused } = await transfer(page);
+  const { rejected } = await transfer(page);
   expect(store.calls).toEqual(["POST /store/carts"]);
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
   expect(page.result.current.cart.cart?.region_id).toBe("eu");
   await expect
     .poll(() => there(page))
@@ -57,8 +57,8 @@ it("creates a cart with region and items in one call, and empties the session ca
 
 it("keeps rejected items with their reason, and items that were sold out before", async () => {
   const page = await open(["cup", 2], ["sold out", 1], ["bowl", 0]);
-  const { refused } = await transfer(page);
-  expect(refused).toMatchObject([
+  const { rejected } = await transfer(page);
+  expect(rejected).toMatchObject([
     { item: { variant: { id: "sold out" }, quantity: 1 }, reason: "Variant is sold out" },
   ]);
   await expect.poll(() => there(page)).toEqual([["cup", 2]]);
@@ -82,8 +82,8 @@ it("treats items that arrived without a response as transferred", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   store.fate = (call) => (call.endsWith("/line-items") ? "lose" : "answer");
-  const { refused } = await transfer(page);
-  expect(refused).toEqual([]);
+  const { rejected } = await transfer(page);
+  expect(rejected).toEqual([]);
   await expect.poll(() => left(page)).toEqual([]);
   expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
@@ -153,8 +153,8 @@ it("keeps items that never arrived", async () => {
   store.delay = (call) => {
     if (call.endsWith("/line-items") && (items += 1) === 2) throw new TypeError("offline");
   };
-  const { refused } = await transfer(page);
-  expect(refused.map(({ reason }) => reason)).toEqual(["Network Error"]);
+  const { rejected } = await transfer(page);
+  expect(rejected.map(({ reason }) => reason)).toEqual(["Network Error"]);
   await expect.poll(() => there(page)).toEqual([["cup", 2]]);
   await expect.poll(() => left(page)).toEqual([["pot", 1]]);
 });

@@ -5,12 +5,12 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useSessionCartStore } from "../session-cart/provider.tsx";
 import type { SessionCartItem } from "../session-cart/reducer.ts";
 import { SESSION_CART_KEY } from "../session-cart/store.ts";
-import { isRefused } from "./answers.ts";
+import { isRejected } from "./answers.ts";
 import { useCart } from "./provider.tsx";
 
 export interface Transfer {
   readonly cart: StoreCart;
-  readonly refused: readonly {
+  readonly rejected: readonly {
     readonly item: SessionCartItem;
     /** The server's message, if it sent one. */
     readonly reason: string;
@@ -32,7 +32,7 @@ export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, voi
     const { id: region_id } = region as { id?: string };
     const mark = (id: string, expected: SessionCartItem["sent"]): void =>
       dispatch({ type: "updateItem", id, change: { sent: expected } });
-    const { cart, refused } = await addItems.mutateAsync({
+    const { cart, rejected } = await addItems.mutateAsync({
       items: sent.map(({ variant, quantity, sent: before }) => ({
         variant_id: variant.id,
         quantity,
@@ -41,14 +41,14 @@ export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, voi
       ...(region_id !== undefined && { region_id }),
       onSend: ({ variant_id }, expected) => mark(variant_id, expected),
     });
-    const kept = new Map(refused.map(({ item, error }) => [item.variant_id, error]));
+    const kept = new Map(rejected.map(({ item, error }) => [item.variant_id, error]));
     for (const { variant } of sent) {
       if (!kept.has(variant.id)) dispatch({ type: "removeItem", id: variant.id });
-      else if (isRefused(kept.get(variant.id))) mark(variant.id, undefined);
+      else if (isRejected(kept.get(variant.id))) mark(variant.id, undefined);
     }
     return {
       cart,
-      refused: sent
+      rejected: sent
         .filter(({ variant }) => kept.has(variant.id))
         .map((item) => {
           const error = kept.get(item.variant.id);

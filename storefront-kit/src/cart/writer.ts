@@ -7,7 +7,7 @@ import {
 import { queryOptions } from "@countertop/sdk/query";
 import type { Cart, StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { awaitsPayment, isNotFound, isRefused, isWhole } from "./answers.ts";
+import { awaitsPayment, isNotFound, isRejected, isWhole } from "./answers.ts";
 import {
   cartWrites,
   checkQuantity,
@@ -153,7 +153,7 @@ export function createCartWriter(
       paying.set(id);
       return { ...answer, data: await latest(id) };
     } catch (error) {
-      if (isRefused(error)) {
+      if (isRejected(error)) {
         completing.forget(id);
         // The item is sold out, and the server also canceled the payment.
         if (error.status === 409) paying.forget(id);

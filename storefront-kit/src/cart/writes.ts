@@ -24,7 +24,7 @@ import type {
   StoreUpdatePaymentSessionBody,
 } from "@countertop/sdk/types";
 import type { Expected } from "../session-cart/reducer.ts";
-import { isRefused } from "./answers.ts";
+import { isRejected } from "./answers.ts";
 import { updateCart } from "./region.ts";
 import type { CartTarget } from "./cart-target.ts";
 
@@ -32,7 +32,7 @@ import type { CartTarget } from "./cart-target.ts";
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
 
 /** An item that didn't get into the cart, or whose outcome is unknown, with the reason. */
-export interface RefusedItem {
+export interface RejectedItem {
   readonly item: NewItem;
   readonly error: unknown;
 }
@@ -74,7 +74,7 @@ export type Variables<N extends CartWriteName> = CartWriteTypes[N][0];
 export type OperationOf<N extends CartWriteName> = operations[CartWriteTypes[N][1]];
 export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
   (N extends "addItems"
-    ? { refused: RefusedItem[] }
+    ? { rejected: RejectedItem[] }
     : N extends "refreshPaymentSession"
       ? { cart: StoreCart }
       : unknown);
@@ -114,11 +114,11 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
         try {
           return {
             ...(await subject.create({ ...where, items: items.map(counted) })),
-            refused: [],
+            rejected: [],
           };
         } catch (error) {
           // The server accepts all or nothing, and doesn't say which item it rejected.
-          if (!isRefused(error)) throw error;
+          if (!isRejected(error)) throw error;
         }
       }
       await subject.create(where);
@@ -224,7 +224,7 @@ async function addEach(
   subject: CartTarget,
   { items, onSend }: NewItems,
 ): Promise<Answer<"addItems">> {
-  const refused: RefusedItem[] = [];
+  const rejected: RejectedItem[] = [];
   let cart = await subject.latest();
   for (const item of items) {
     const { variant_id, sent } = item;
@@ -237,12 +237,12 @@ async function addEach(
     try {
       ({ cart } = await addItem(subject, { ...item, quantity: count }));
     } catch (error) {
-      if (!isRefused(error)) cart = await subject.latest().catch(() => cart);
-      if (!arrived(expected)) refused.push({ item, error });
+      if (!isRejected(error)) cart = await subject.latest().catch(() => cart);
+      if (!arrived(expected)) rejected.push({ item, error });
     }
   }
-  if (refused[0] && refused.length === items.length) throw refused[0].error;
-  return { cart, refused };
+  if (rejected[0] && rejected.length === items.length) throw rejected[0].error;
+  return { cart, rejected };
 }
 
 const quantityOf = (cart: StoreCart, variant_id: string): number =>

@@ -1,8 +1,8 @@
 import type { LineItem } from "@countertop/sdk/types";
 import { describe, expect, it } from "vitest";
-import { createKeptReturns, withStatus, type KeptReturn } from "./requested-returns.ts";
+import { createStoredReturns, withStatus, type StoredReturn } from "./requested-returns.ts";
 
-const requested = (id: string, quantity: number, order_id = "order_1"): KeptReturn => ({
+const requested = (id: string, quantity: number, order_id = "order_1"): StoredReturn => ({
   id,
   order_id,
   created_at: "2026-11-24T12:00:00.000Z",
@@ -27,14 +27,14 @@ function pageWith(saved: Record<string, string> = {}): Window {
 describe("returns stored in the browser", () => {
   it("survive a reload, and appear in another tab", () => {
     const page = pageWith();
-    const [one, two] = [createKeptReturns(page), createKeptReturns(page)];
+    const [one, two] = [createStoredReturns(page), createStoredReturns(page)];
     const seen: string[][] = [];
     two.subscribe(() => seen.push(two.getSnapshot().map(({ id }) => id)));
     one.add(requested("ret_1", 1));
     page.dispatchEvent(new Event("storage"));
     two.add(requested("ret_2", 1));
     expect(seen).toEqual([["ret_1"], ["ret_1", "ret_2"]]);
-    expect(createKeptReturns(page).getSnapshot()).toEqual(two.getSnapshot());
+    expect(createStoredReturns(page).getSnapshot()).toEqual(two.getSnapshot());
     expect(two.getSnapshot()).toBe(two.getSnapshot());
   });
 
@@ -46,11 +46,11 @@ describe("returns stored in the browser", () => {
     '[{"id":"ret_1"}]',
     '[{"id":"a","order_id":"b","items":[null]}]',
   ])("are empty if storage contains %j", (text) => {
-    expect(createKeptReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
+    expect(createStoredReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
   });
 
   it("are kept until the page closes if storage is unavailable", () => {
-    const kept = createKeptReturns(undefined);
+    const kept = createStoredReturns(undefined);
     kept.add(requested("ret_1", 1));
     expect(kept.getSnapshot()).toHaveLength(1);
   });

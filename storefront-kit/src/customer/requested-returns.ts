@@ -2,7 +2,7 @@ import type { LineItem } from "@countertop/sdk/types";
 import { attempt, readers, type Page } from "../kept.ts";
 
 /** A return that was requested in this browser. */
-export interface KeptReturn {
+export interface StoredReturn {
   readonly id: string;
   readonly order_id: string;
   readonly created_at: string;
@@ -10,24 +10,24 @@ export interface KeptReturn {
   readonly items: readonly { readonly item_id: string; readonly quantity: number }[];
 }
 
-export interface RequestedReturn extends KeptReturn {
+export interface RequestedReturn extends StoredReturn {
   /** `received` after the store counts its items as returned. */
   readonly status: "requested" | "received";
 }
 
-export interface KeptReturns {
+export interface StoredReturns {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => readonly KeptReturn[];
-  readonly add: (requested: KeptReturn) => void;
+  readonly getSnapshot: () => readonly StoredReturn[];
+  readonly add: (requested: StoredReturn) => void;
 }
 
 const KEY = "medusa-returns";
-const NONE: readonly KeptReturn[] = [];
+const NONE: readonly StoredReturn[] = [];
 /** Maximum number of returns to keep, because storage is small and older ones aren't needed. */
 const MOST = 100;
 
 /** Keeps returns in the browser, the same ones in every tab, because the store doesn't list returns for shoppers. */
-export function createKeptReturns(page: Page | undefined = globalThis.window): KeptReturns {
+export function createStoredReturns(page: Page | undefined = globalThis.window): StoredReturns {
   let text: string | null | undefined;
   let kept = NONE;
   const { subscribe, notify } = readers(page, () => {
@@ -35,7 +35,7 @@ export function createKeptReturns(page: Page | undefined = globalThis.window): K
     if (read() !== before) notify();
   });
 
-  function read(): readonly KeptReturn[] {
+  function read(): readonly StoredReturn[] {
     const found = attempt(page, (storage) => storage.getItem(KEY));
     if (found === undefined || found === text) return kept;
     text = found;
@@ -59,17 +59,17 @@ export function createKeptReturns(page: Page | undefined = globalThis.window): K
 }
 
 /** Parses the stored text. Storage may contain anything. */
-function parse(text: string): readonly KeptReturn[] {
+function parse(text: string): readonly StoredReturn[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isKeptReturn) : NONE;
+    return Array.isArray(value) ? value.filter(isStoredReturn) : NONE;
   } catch {
     return NONE;
   }
 }
 
-function isKeptReturn(value: unknown): value is KeptReturn {
-  const { id, order_id, items } = (value ?? {}) as Partial<KeptReturn>;
+function isStoredReturn(value: unknown): value is StoredReturn {
+  const { id, order_id, items } = (value ?? {}) as Partial<StoredReturn>;
   return (
     typeof id === "string" &&
     typeof order_id === "string" &&
@@ -80,7 +80,7 @@ function isKeptReturn(value: unknown): value is KeptReturn {
 
 /** The returns of an order, oldest first. Items that the store counts as returned belong to the oldest return that they complete. */
 export function withStatus(
-  kept: readonly KeptReturn[],
+  kept: readonly StoredReturn[],
   order: { readonly id: string; readonly items?: readonly LineItem[] | undefined },
 ): RequestedReturn[] {
   const returned = new Map(order.items?.map((item) => [item.id, item.returned_quantity ?? 0]));

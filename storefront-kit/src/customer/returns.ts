@@ -7,10 +7,10 @@ import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/r
 import { useMemo, useSyncExternalStore } from "react";
 import { returnableItems, type ReturnableItem } from "./orders.ts";
 import {
-  createKeptReturns,
+  createStoredReturns,
   withStatus,
-  type KeptReturn,
-  type KeptReturns,
+  type StoredReturn,
+  type StoredReturns,
   type RequestedReturn,
 } from "./requested-returns.ts";
 
@@ -29,9 +29,9 @@ export interface OrderReturns {
   >;
 }
 
-const NONE: readonly KeptReturn[] = [];
-let shared: KeptReturns | undefined;
-const keptReturns = (): KeptReturns => (shared ??= createKeptReturns());
+const NONE: readonly StoredReturn[] = [];
+let shared: StoredReturns | undefined;
+const storedReturns = (): StoredReturns => (shared ??= createStoredReturns());
 
 /**
  * The returns of an order. The store lists none for shoppers and accepts a second return of the same item, so the browser that
@@ -40,7 +40,11 @@ const keptReturns = (): KeptReturns => (shared ??= createKeptReturns());
 export function useOrderReturns(order: Order): OrderReturns {
   const client = useClient();
   const queries = useQueryClient();
-  const kept = useSyncExternalStore(keptReturns().subscribe, keptReturns().getSnapshot, () => NONE);
+  const kept = useSyncExternalStore(
+    storedReturns().subscribe,
+    storedReturns().getSnapshot,
+    () => NONE,
+  );
   const returns = useMemo(() => withStatus(kept, order), [kept, order]);
   const returnable = useMemo(() => returnableItems({ ...order, returns }), [order, returns]);
   const request: OrderReturns["request"] = useMutation({
@@ -49,7 +53,7 @@ export function useOrderReturns(order: Order): OrderReturns {
       const answer = await storeCreateReturn(client, { body: { ...body, order_id: order.id } });
       const { id, created_at, refund_amount } = answer.return;
       const items = body.items.map(({ item_id, quantity }) => ({ item_id, quantity }));
-      keptReturns().add({ id, order_id: order.id, created_at, refund_amount, items });
+      storedReturns().add({ id, order_id: order.id, created_at, refund_amount, items });
       return answer;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ["store", "orders"] }),

@@ -7,7 +7,7 @@ import { WriteError } from "../states.tsx";
 export function PaymentNews() {
   const t = useTranslate();
   const { status, error } = useCart().paymentReturn;
-  if (status === "refused") return <WriteError error={error} />;
+  if (status === "rejected") return <WriteError error={error} />;
   const text =
     status === "checking"
       ? t("Checking your payment")

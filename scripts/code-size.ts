@@ -1,7 +1,7 @@
-// `npm run shape`: metrics of the admin's hand-written code, and the generator's lines. `reports/shape.md` keeps these numbers over time.
+// `npm run code-size`: metrics of the admin's hand-written code, and the generator's lines. `reports/code-size.md` keeps these numbers over time.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { measure } from "./lib/shape.ts";
+import { measure } from "./lib/code-size.ts";
 import { table } from "./lib/table.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -10,7 +10,7 @@ import { head } from "./ids.ts";
 import { printEffects } from "./effects.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
-import { printNames } from "./print-names.ts";
+import { printNames } from "./generate-names.ts";
 import { printRequests } from "./requests.ts";
 import { areasOf, createPrinter } from "./printer.ts";
 import { UNBRACKETED } from "./named-types.ts";
@@ -29,11 +29,11 @@ export async function soundContract(document: Document, sourcesOf: SourcesOf): P
       `The contract is no valid OpenAPI document:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
     );
   const contract = readContract(document);
-  if (contract.faults.length === 0) return contract;
-  const told = contract.faults.map(
+  if (contract.problems.length === 0) return contract;
+  const told = contract.problems.map(
     ({ pointer, message }) => `  ${locate(pointer, sourcesOf(pointer)) ?? pointer}: ${message}`,
   );
-  throw new Error(`The contract has faults:\n${told.join("\n")}`);
+  throw new Error(`The contract has problems:\n${told.join("\n")}`);
 }
 
 const STAMP =

@@ -6,8 +6,14 @@ import { changesOf, type Changes } from "./changes.ts";
 import type { Contract, Document } from "./contract.ts";
 import { mockLine, sharedFailures } from "./mocks.ts";
 import { camel } from "./names.ts";
-import { areasOf, changesOthers, hookLine, printedOf, type Printed } from "./printer.ts";
-import { soundContract, type SourcesOf } from "./print-sdk.ts";
+import {
+  areasOf,
+  changesOthers,
+  hookLine,
+  generatedOperations,
+  type GeneratedOperation,
+} from "./printer.ts";
+import { soundContract, type SourcesOf } from "./generate-sdk.ts";
 import { printFacts } from "./requests.ts";
 import {
   bodiesOf,
@@ -46,7 +52,7 @@ export async function printOwn(
   const changes = changesOf(base, document);
   if (changes.operations.size + changes.fields.size + changes.schemas.size === 0)
     throw new Error("Nothing is new: @countertop/sdk has all of this already.");
-  const printed = printedOf(contract);
+  const printed = generatedOperations(contract);
   const calls = printed.filter(({ id }) => changes.operations.has(id));
   const bodies = printed.filter(({ id }) => changes.requests.has(id));
   const types = await printTypes(document, contract, changes);
@@ -73,7 +79,7 @@ const importLine = (names: readonly string[], from: string, word = "import"): st
 const usedIn = (text: string, ...names: string[]): string[] =>
   names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 
-function indexFile(calls: readonly Printed[], { merged, own, imported }: Types): string {
+function indexFile(calls: readonly GeneratedOperation[], { merged, own, imported }: Types): string {
   const body = [
     ...(merged === "" ? [] : [`declare module "@countertop/sdk/types" {\n${merged}\n}\n`]),
     own,
@@ -91,7 +97,7 @@ function indexFile(calls: readonly Printed[], { merged, own, imported }: Types):
   return `${STAMP}${imports}${isModule ? "" : 'import type {} from "@countertop/sdk/types";\n'}\n${body}`;
 }
 
-function operationLine(printed: Printed): string {
+function operationLine(printed: GeneratedOperation): string {
   const { id, method, path, items, order, invalidates, wire, doc } = printed;
   const facts = { method, path, items, order };
   const more = {
@@ -104,8 +110,8 @@ function operationLine(printed: Printed): string {
   return `${doc.operation}\nexport const ${id}: Operation<${typeName(id)}> = /*#__PURE__*/ defineOperation({\n${lines.join("")}});\n`;
 }
 
-function clientOf(calls: readonly Printed[]): string {
-  const slugs = (own: readonly Printed[]): string =>
+function clientOf(calls: readonly GeneratedOperation[]): string {
+  const slugs = (own: readonly GeneratedOperation[]): string =>
     [...new Set(own.map(({ slug }) => slug))]
       .map((slug) => {
         const methods = own
@@ -128,13 +134,13 @@ export type Client = ReturnType<typeof createClient>;
 }
 
 /** Imports of the names that a text uses: operations as values, types with `type`. */
-function ownImports(calls: readonly Printed[], text: string, ending: string): string {
+function ownImports(calls: readonly GeneratedOperation[], text: string, ending: string): string {
   const types = calls.map(({ id }) => typeName(id)).filter((name) => text.includes(`<${name}>`));
   const values = calls.map(({ id }) => id).filter((id) => text.includes(`(${id})`));
   return importLine([...values, ...types.map((name) => `type ${name}`)], `./index${ending}`);
 }
 
-function hookFile(calls: readonly Printed[], ending: string): string {
+function hookFile(calls: readonly GeneratedOperation[], ending: string): string {
   const text = calls.map((one) => hookLine(one, typeName(one.id))).join("\n");
   const makers = usedIn(text, "mutationHook", "MutationHook", "queryHook", "QueryHook").map(
     (name) => (/^[MQ]/.test(name) ? `type ${name}` : name),
@@ -142,7 +148,7 @@ function hookFile(calls: readonly Printed[], ending: string): string {
   return `${STAMP}"use client";\n\n${importLine(makers, "@countertop/sdk/react")}${ownImports(calls, text, ending)}\n${text}`;
 }
 
-function bodyFile(calls: readonly Printed[], contract: Contract): string | undefined {
+function bodyFile(calls: readonly GeneratedOperation[], contract: Contract): string | undefined {
   const bodies = bodiesOf({ ...contract, operations: calls });
   if (bodies.length === 0) return undefined;
   const lines = [...componentLines(bodies, contract), ...bodies.map(bodyLine)];
@@ -153,14 +159,14 @@ const componentLines = (users: Parameters<typeof componentsOf>[0], contract: Con
   componentsOf(users, contract).map((name) => componentLine(name, contract).replace("export ", ""));
 
 function mockFile(
-  calls: readonly Printed[],
+  calls: readonly GeneratedOperation[],
   { operations }: Changes,
   contract: Contract,
   ending: string,
 ): string {
   const own = calls.filter(({ id }) => operations.has(id));
   // All other operations use the types of the SDK.
-  const typeOf = ({ id }: Printed): string =>
+  const typeOf = ({ id }: GeneratedOperation): string =>
     operations.has(id) ? typeName(id) : `operations["${id}"]`;
   const text = [
     ...componentLines(calls.flatMap(queryOf), contract),

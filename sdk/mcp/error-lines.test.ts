@@ -25,7 +25,7 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 /** The error line for a read at an address. */
-async function faultAt(baseUrl: string, timeout = 10_000): Promise<string> {
+async function errorAt(baseUrl: string, timeout = 10_000): Promise<string> {
   const { call } = await connect({ client: createHttpClient({ baseUrl, timeout }) });
   const { isError, text } = await call("adminListRegions");
   expect(isError).toBe(true);
@@ -68,14 +68,14 @@ it.each([
   ],
   ["a connection that breaks off", (request) => request.socket.destroy(), /broke off/],
 ] as [string, RequestListener, RegExp][])("names %s", async (_, answer, words) => {
-  const fault = await faultAt(`http://127.0.0.1:${await listen(answer)}`);
-  expect(fault).toMatch(words);
-  expect(fault).not.toContain("\n");
+  const problem = await errorAt(`http://127.0.0.1:${await listen(answer)}`);
+  expect(problem).toMatch(words);
+  expect(problem).not.toContain("\n");
 });
 
 it("reports a store that takes too long", async () => {
-  const fault = await faultAt(`http://127.0.0.1:${await listen(() => {})}`, 100);
-  expect(fault).toBe(
+  const problem = await errorAt(`http://127.0.0.1:${await listen(() => {})}`, 100);
+  expect(problem).toBe(
     "The store did not answer in time (timeout of 100ms exceeded). It may be busy. Try again, or ask for less.",
   );
 });
@@ -83,16 +83,16 @@ it("reports a store that takes too long", async () => {
 it("reports a store that is down", async () => {
   const port = await listen(() => {});
   open.splice(0).forEach((close) => close());
-  expect(await faultAt(`http://127.0.0.1:${port}`)).toMatch(/^The store is down: .*--url\.$/);
+  expect(await errorAt(`http://127.0.0.1:${port}`)).toMatch(/^The store is down: .*--url\.$/);
 });
 
 it("reports a host that doesn't exist", async () => {
-  expect(await faultAt("http://shop.invalid")).toMatch(/^The store's host name is not known\./);
+  expect(await errorAt("http://shop.invalid")).toMatch(/^The store's host name is not known\./);
 });
 
 it("reports an address without TLS", async () => {
-  const fault = await faultAt(`https://127.0.0.1:${await listen(() => {})}`);
-  expect(fault).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
+  const problem = await errorAt(`https://127.0.0.1:${await listen(() => {})}`);
+  expect(problem).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
 });
 
 it("reports an invalid certificate", async () => {
@@ -100,7 +100,7 @@ it("reports an invalid certificate", async () => {
   const server = createSecureServer({ key: pem, cert: pem }, (_, response) => response.end("{}"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open.push(() => void server.close());
-  expect(await faultAt(`https://localhost:${(server.address() as AddressInfo).port}`)).toBe(
+  expect(await errorAt(`https://localhost:${(server.address() as AddressInfo).port}`)).toBe(
     "The store's certificate is not valid here (DEPTH_ZERO_SELF_SIGNED_CERT). Check --url, or set NODE_EXTRA_CA_CERTS to its authority.",
   );
 });

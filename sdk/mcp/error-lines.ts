@@ -4,7 +4,7 @@ import type { Operation } from "../../codegen/contract.ts";
 
 const KEY = "set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD";
 
-export function faultOf(error: unknown, operation: Pick<Operation, "area" | "id">): string {
+export function errorLine(error: unknown, operation: Pick<Operation, "area" | "id">): string {
   if (error instanceof ApiError) return oneLine(answered(error, operation));
   if (error instanceof TimeoutError)
     return `The store did not answer in time (${error.message}). It may be busy. Try again, or ask for less.`;

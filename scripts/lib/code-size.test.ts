@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportedNames, importCycles, importsOf, measure, mutualFolders } from "./shape.ts";
+import { exportedNames, importCycles, importsOf, measure, mutualFolders } from "./code-size.ts";
 
 const sources = new Map([
   [

@@ -1,5 +1,5 @@
 /**
- * The caretaker process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it: drops its copy,
+ * The watchdog process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it: drops its copy,
  * and stops the database server if no other sandbox uses it.
  */
 import type { CaretakerMessage } from "./keep-watch.ts";
@@ -7,7 +7,7 @@ import { leave, type RunningStore } from "./store.ts";
 
 let store: RunningStore | undefined;
 
-// The caretaker ends on its own. Ending the sandbox's whole process tree must not stop the cleanup.
+// The watchdog process ends on its own. Ending the sandbox's whole process tree must not stop the cleanup.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 process.on("message", (message: CaretakerMessage) => {
