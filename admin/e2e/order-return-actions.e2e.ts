@@ -17,7 +17,7 @@ import {
   summary,
 } from "./own-returns.ts";
 import { picture } from "./image.ts";
-import { expect, lookAgain } from "./shop.ts";
+import { expect, returnToWindow } from "./shop.ts";
 
 // The server rejects each action, which shows the error. Then the button is pressed twice and the response is lost: see
 // order-actions.ts.
@@ -47,7 +47,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
       shipping_methods: [{ option_id: await standardShipping(page), price: 0 }],
     });
-    await lookAgain(page);
+    await returnToWindow(page);
   };
   const pack = (of: string) => async () => {
     await region(page, `${of} items to fulfill`)
@@ -76,10 +76,10 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
     await inParcel(of, "Mark as shipped");
     return dialog(page, "Mark as shipped");
   };
-  const parcelsOf = async (kind: "swaps" | "claims") =>
+  const fulfillmentSourcesOf = async (kind: "swaps" | "claims") =>
     (await now())[kind].flatMap((one) => one.fulfillments);
   const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
-    (await parcelsOf(kind)).filter((one) => one[what] !== null).length;
+    (await fulfillmentSourcesOf(kind)).filter((one) => one[what] !== null).length;
 
   /** Shows which returns and exchanges have a fulfillment. */
   const sentOf = async (kind: "swaps" | "claims") =>
@@ -138,7 +138,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       status: 422,
       begin: async () => {
         await call(page, `${path}/return`, { items: [{ item_id, quantity: 1 }] });
-        await lookAgain(page);
+        await returnToWindow(page);
         await entry("Return", "On its way back").getByRole("button", { name: "Receive" }).click();
         const sheet = dialog(page, "Receive return");
         await sheet.getByLabel("Restock at").selectOption({ label: "Hamburg, Speicherstadt" });
@@ -191,7 +191,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
         const made = (await now()).swaps.find((one) => one.canceled_at === null);
         if (!made) throw new Error("There is no exchange.");
         await settleAsCustomer(page, order, made);
-        await lookAgain(page);
+        await returnToWindow(page);
         await card.getByRole("button", { name: "Capture difference" }).click();
         return question(page);
       },
@@ -207,7 +207,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       status: 400,
       begin: pack("Exchange"),
       press: "Fulfill",
-      state: async () => (await parcelsOf("swaps")).length,
+      state: async () => (await fulfillmentSourcesOf("swaps")).length,
       after: 1,
       sent: 1,
     },
@@ -279,7 +279,10 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
         return sheet;
       },
       press: "Fulfill",
-      state: async () => [(await parcelsOf("claims")).length, onShelf - (await stocked())],
+      state: async () => [
+        (await fulfillmentSourcesOf("claims")).length,
+        onShelf - (await stocked()),
+      ],
       after: [1, 1],
       sent: 1,
     },

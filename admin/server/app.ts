@@ -7,7 +7,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { proxy } from "hono/proxy";
-import { bodyOf, RefusedBody } from "./bodies.ts";
+import { bodyOf, RejectedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
 import { isInbox, passToInbox } from "./inbox.ts";
 import { setsKeyOfOther } from "./own-key.ts";
@@ -259,8 +259,8 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
 }
 
 /** A body that turns out too large while it is forwarded fails the request; the error's cause has the reason. */
-const refusalIn = (error: unknown): RefusedBody | undefined =>
-  [error, (error as Error).cause].find((one) => one instanceof RefusedBody);
+const refusalIn = (error: unknown): RejectedBody | undefined =>
+  [error, (error as Error).cause].find((one) => one instanceof RejectedBody);
 
 function complaint(c: Context, error: unknown): string {
   const { cause = error } = error as Error;

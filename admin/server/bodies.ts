@@ -8,8 +8,8 @@ export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 const FILES = /^\/admin\/uploads(\/|$)/i;
 
 /** A rejected body, with the status to return. */
-export class RefusedBody extends Error {
-  override name = "RefusedBody";
+export class RejectedBody extends Error {
+  override name = "RejectedBody";
   readonly status: keyof typeof REASONS;
 
   constructor(status: keyof typeof REASONS) {
@@ -34,8 +34,8 @@ export async function bodyOf(
   if (body === null) return undefined;
   const isFile = signedIn && FILES.test(new URL(url).pathname);
   const most = isFile ? MOST_FILE_BYTES : MOST_BYTES;
-  if (Number(headers.get("content-length") ?? 0) > most) throw new RefusedBody(413);
-  if (!isFile && isUnreadable(headers)) throw new RefusedBody(415);
+  if (Number(headers.get("content-length") ?? 0) > most) throw new RejectedBody(413);
+  if (!isFile && isUnreadable(headers)) throw new RejectedBody(415);
   const limited = body.pipeThrough(atMost(most));
   return isFile ? limited : inTime(limited, patience);
 }
@@ -45,7 +45,7 @@ function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > most) throw new RefusedBody(413);
+      if (size > most) throw new RejectedBody(413);
       controller.enqueue(chunk);
     },
   });
@@ -54,7 +54,7 @@ function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
 async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promise<ArrayBuffer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RefusedBody(408)), patience);
+    timer = setTimeout(() => reject(new RejectedBody(408)), patience);
   });
   try {
     return await Promise.race([new Response(body).arrayBuffer(), late]);

@@ -1,5 +1,5 @@
 /** Passes the inbox of assistants' plans on to the MCP server (sdk/mcp), with only the operator's session. */
-import { bodyOf, RefusedBody } from "./bodies.ts";
+import { bodyOf, RejectedBody } from "./bodies.ts";
 
 const INBOX = /^\/mcp\/plans(\/[\w-]+){0,2}$/;
 /** Time limit in ms, longer than the MCP server takes for a write with its retries. */
@@ -48,7 +48,7 @@ export async function passToInbox(
       headers: { "content-type": "application/json" },
     });
   } catch (error) {
-    if (error instanceof RefusedBody) return said(error.status, error.message);
+    if (error instanceof RejectedBody) return said(error.status, error.message);
     return said(502, "The MCP server does not answer.");
   }
 }

@@ -12,7 +12,7 @@ export interface Operation<O> extends OperationFacts<O> {
 }
 export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefined];
 /** The same arguments inside the function, because TypeScript can't tell the positions of a generic `O` apart. */
-export type GivenArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
+export type OptionalArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
 
 /**
  * Used by generated code. For a list, the third argument is the property of its answer that holds the items, or empty if it is the

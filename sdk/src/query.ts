@@ -3,7 +3,7 @@ import type { Choice, Choosing, OutputOf } from "./choice.ts";
 import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
 import { eitherSignal } from "./http/signals.ts";
-import type { GivenArgs, OperationArgs } from "./operation.ts";
+import type { OptionalArgs, OperationArgs } from "./operation.ts";
 import type {
   AnyInput,
   Failure,
@@ -86,7 +86,7 @@ export function queryOptions<O>(
   operation: OperationFacts<O>,
   ...args: OperationArgs<O>
 ): OperationQueryOptions<O> {
-  const [input, request] = args as unknown as GivenArgs<O>;
+  const [input, request] = args as unknown as OptionalArgs<O>;
   return {
     queryKey: ownKey(client, operation, input) as unknown as OperationKey<O>,
     queryFn: async ({ signal }) => {
@@ -128,7 +128,7 @@ export function infiniteOptions<O>(
   operation: OperationFacts<O>,
   ...args: OperationArgs<O>
 ): OperationInfiniteOptions<O> {
-  const [input, request] = args as unknown as GivenArgs<O>;
+  const [input, request] = args as unknown as OptionalArgs<O>;
   return {
     queryKey: [...ownKey(client, operation, input), "infinite"] as unknown as InfiniteKey<O>,
     initialPageParam: firstOffset(input),

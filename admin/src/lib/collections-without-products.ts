@@ -1,6 +1,6 @@
 import type { CallOptions, HttpClient } from "@countertop/sdk";
 import { adminListCollections } from "@countertop/sdk/operations";
-import type { Asked } from "./public-collections.ts";
+import type { CollectionsQuery } from "./public-collections.ts";
 
 /** Parameters that the store's public list accepts or that are handled here. */
 const ANSWERED = new Set(["q", "order", "limit", "offset", "created_at", "updated_at"]);
@@ -14,7 +14,7 @@ export function collectionsWithoutProducts(client: HttpClient): HttpClient {
   const { method, path } = adminListCollections;
   const send = (
     operation: Parameters<HttpClient["send"]>[0],
-    input?: { query?: Asked },
+    input?: { query?: CollectionsQuery },
     options?: CallOptions,
   ): Promise<unknown> => {
     const asIs = () => client.send(operation, input, options);

@@ -1,7 +1,7 @@
 import type { CallOptions, HttpClient } from "@countertop/sdk";
 import { storeListCollections } from "@countertop/sdk/operations";
 
-export interface Asked {
+export interface CollectionsQuery {
   q?: string;
   order?: string;
   limit?: number;
@@ -18,7 +18,7 @@ const NEWEST = "-created_at";
 /** A page of the public list of collections, with the searches and orders that only the admin's list supports. */
 export async function publicCollections(
   client: HttpClient,
-  asked: Asked,
+  asked: CollectionsQuery,
   options: CallOptions | undefined,
 ) {
   const { q = "", order = NEWEST, limit = 10, offset = 0, ...dates } = asked;

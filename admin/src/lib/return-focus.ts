@@ -5,11 +5,11 @@ let from: string | undefined;
 export function arrive(page: string, before: string): boolean {
   const list = `${page.replace(/\/$/, "")}/`;
   from = before.startsWith(list) ? before.slice(list.length) : undefined;
-  return focusRowCameFrom();
+  return restoreRowFocus();
 }
 
 /** Called again by the list once it has its rows. */
-export function focusRowCameFrom(): boolean {
+export function restoreRowFocus(): boolean {
   const row =
     from !== undefined && document.querySelector(`main [data-row-id="${CSS.escape(from)}"]`);
   const link = row && row.querySelector<HTMLElement>("[data-row-link]");

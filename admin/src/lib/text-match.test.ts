@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgivesTypos, matchesWords } from "./text-match.ts";
+import { matchesWithTypos, matchesWords } from "./text-match.ts";
 
 it.each([
   ["Sales channels", "chan sal", true],
@@ -19,5 +19,5 @@ it.each([
   ["Gooseneck kettle", "cattle", false],
   ["Mug", "jug", false],
 ])("%j is a typo of %j: %s", (text, typed, meant) =>
-  expect(forgivesTypos(text, typed)).toBe(meant),
+  expect(matchesWithTypos(text, typed)).toBe(meant),
 );

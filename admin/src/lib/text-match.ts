@@ -14,7 +14,7 @@ export function matchesWords(text: string, typed: string): boolean {
 }
 
 /** True if all typed words occur, with typos allowed: one letter in a short word, two in a long one. */
-export function forgivesTypos(text: string, typed: string): boolean {
+export function matchesWithTypos(text: string, typed: string): boolean {
   const inside = plain(text).split(/[^\p{L}\p{N}]+/u);
   return plain(typed)
     .split(/\s+/)

@@ -5,7 +5,7 @@ export { FocusModal, FormDrawer, FormDrawerWaiting } from "./form/form-overlay.t
 export {
   BackToForm,
   type Edit,
-  Refused,
+  InvalidFields,
   focusField,
   focusFirstError,
   focusSoon,

@@ -1,6 +1,6 @@
 export type { AnyResource, SearchOf } from "./resource/define.ts";
 export { defineResource } from "./resource/define-resource.ts";
-export { cachedHits } from "./resource/cached-hits.ts";
+export { cachedResults } from "./resource/cached-results.ts";
 export { everyRow } from "./resource/every-row.ts";
 export { lazyOptions } from "./resource/lazy-options.ts";
 export { requestOptions, withParents } from "./resource/requests.ts";

@@ -2,7 +2,7 @@ import { createHttpClient } from "@countertop/sdk";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { collections } from "./collections.ts";
-import { cachedHits, type AnyResource } from "../patterns/resource.ts";
+import { cachedResults, type AnyResource } from "../patterns/resource.ts";
 import { products } from "./products.ts";
 import { returnReasons } from "./return-reasons.ts";
 
@@ -52,7 +52,7 @@ it("tolerates a typo in earlier results", async () => {
   });
   const queries = new QueryClient();
   await queries.fetchQuery(products.hits(client, "KET-ST", 5));
-  const known = (typed: string) => cachedHits(queries, client, products, typed);
+  const known = (typed: string) => cachedResults(queries, client, products, typed);
   expect(known("goosneck ketle").meant).toEqual([
     { id: "p", title: "Gooseneck kettle", note: "kettle", picture: null },
   ]);

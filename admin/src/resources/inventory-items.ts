@@ -20,7 +20,7 @@ export type StockState = (typeof states)[number];
  * The server can't filter by low stock, so the items are read and filtered here, as on the home
  * page. Each takes about 4 ms: the number is limited, and the list says that there are others.
  */
-const LOOKED_THROUGH = 2_000;
+const SCAN_LIMIT = 2_000;
 /** Limit of items that match directly or by their product; as many ids as fit into an address. */
 const MOST_FOUND = 100;
 
@@ -158,7 +158,7 @@ export const inventoryItems = defineResource({
     const low = lowStock.get();
     return {
       key: `${stock.join()} ${low} ${location.join()}`,
-      most: LOOKED_THROUGH,
+      most: SCAN_LIMIT,
       keeps: async (client) => {
         // The levels in the response are those of the requested locations.
         if (location.length > 0) return (item) => isRunningOut(item, stock, low);

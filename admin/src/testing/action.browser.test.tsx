@@ -11,7 +11,7 @@ import { ListPage, useColumns } from "../patterns/list.ts";
 import { currentCommands } from "../lib/commands.ts";
 import { RecordPage } from "../patterns/record.ts";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf, type Shelf } from "./shape.tsx";
+import { openPages, shelf, type Shelf } from "./pages.tsx";
 
 const publish = defineAction(collections, {
   name: "publish",
@@ -105,7 +105,7 @@ beforeEach(() => {
   store = shelf(2);
 });
 
-const open = (path = "/a/collections/pcol_1") => openShape({ store, List, Record, path });
+const open = (path = "/a/collections/pcol_1") => openPages({ store, List, Record, path });
 const button = page.getByRole("button", { name: "Turn on" });
 const question = page.getByRole("alertdialog");
 const confirm = async () => {

@@ -7,7 +7,7 @@ import { page, userEvent, type Locator } from "vitest/browser";
 import { ListPage, useColumns } from "../patterns/list.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf, titleOf, type Shelf } from "./shape.tsx";
+import { openPages, shelf, titleOf, type Shelf } from "./pages.tsx";
 
 function List(deletion: object = {}) {
   const column = useColumns(collections);
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const open = async (path?: string, language?: "en" | "ar", filled = true) => {
-  const opened = await openShape({
+  const opened = await openPages({
     store,
     List,
     ...(path && { path }),
@@ -196,7 +196,7 @@ describe("a list's rows", () => {
         },
       ],
     };
-    await openShape({
+    await openPages({
       store,
       List: () => <List {...deletion} />,
       path: "/a/collections?order=title",
@@ -307,14 +307,14 @@ it("explains an empty list: no match, a page after the last, or no records", asy
 
   await cleanup();
   store = shelf(0);
-  await openShape({ store, List });
+  await openPages({ store, List });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.element(page.getByText("No collections yet")).toBeVisible();
 });
 
 it.each(["en", "ar"] as const)("fits a phone in %s", async (language) => {
   await page.viewport(360, 740);
-  await openShape({ store, List, language });
+  await openPages({ store, List, language });
   await expect.element(row(0)).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
 });

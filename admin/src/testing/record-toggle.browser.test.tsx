@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf, TitleToggle } from "./shape.tsx";
+import { openPages, shelf, TitleToggle } from "./pages.tsx";
 import { RecordPage } from "../patterns/record.ts";
 
 async function open() {
@@ -9,7 +9,7 @@ async function open() {
   const Record = () => (
     <RecordPage resource={collections} actions={(record) => <TitleToggle {...record} />} />
   );
-  await openShape({ store, List: () => null, Record, path: "/a/collections/pcol_1" });
+  await openPages({ store, List: () => null, Record, path: "/a/collections/pcol_1" });
   await expect.element(page.getByRole("button", { name: "Turn on" })).toBeVisible();
   return store;
 }

@@ -9,13 +9,13 @@ import { RecordPage } from "../patterns/record.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
 import {
-  openShape,
+  openPages,
   shelf,
   titleOf,
   TitleToggle,
   type RejectedWrite,
   type Shelf,
-} from "./shape.tsx";
+} from "./pages.tsx";
 
 /** The contract's examples (`openapi/shared/responses`), and the admin's messages for them. */
 const refusals: (RejectedWrite & { said: string | RegExp })[] = [
@@ -243,7 +243,7 @@ const writes: Record<string, Write> = {
 it.each(Object.entries(writes))(
   "%s is rejected: shown in place, kept, and succeeds when it is sent again",
   async (_, { path, id = "pcol_1", begin, press, again = press, said, kept, state, after }) => {
-    await openShape({ store, List, Record, path });
+    await openPages({ store, List, Record, path });
     await begin();
     const before = state();
     expect(before).not.toEqual(after);

@@ -12,7 +12,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { naming } from "./naming.ts";
+import { groupDiscounts } from "./group-discounts.ts";
 
 /** Number of discounts per request, and the maximum that loads automatically. The server finds price lists by group, but not discounts. */
 const PARTS = { size: 100, most: 500 };
@@ -74,7 +74,7 @@ export function DiscountsCard({ group }: { group: string }) {
       query={{ error, refetch }}
       rows={
         searched &&
-        naming(searched, group).map(({ id, code, without }) => ({
+        groupDiscounts(searched, group).map(({ id, code, without }) => ({
           id,
           name: code,
           note: <Badge>{t(without ? "named.not" : "named.only")}</Badge>,

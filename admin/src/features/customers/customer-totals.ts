@@ -1,5 +1,5 @@
 /** An order with its total, if the server returned one. */
-export interface Spent {
+export interface OrderTotal {
   status: string;
   currency_code: string;
   total?: number;
@@ -9,7 +9,7 @@ export interface Spent {
 /**
  * Totals of these orders in each currency, the most frequent first. Canceled orders are left out, and refunds are subtracted.
  */
-export function sumsOf(orders: readonly Spent[]): { currency: string; amount: number }[] {
+export function sumsOf(orders: readonly OrderTotal[]): { currency: string; amount: number }[] {
   const kept = orders.filter(({ status }) => status !== "canceled");
   return [...Map.groupBy(kept, ({ currency_code }) => currency_code)]
     .toSorted(([, a], [, b]) => b.length - a.length)

@@ -13,7 +13,7 @@ import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
 import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
-import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
+import { FormDrawer, InvalidFields, useEditForm } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
@@ -57,7 +57,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
       if (begun.current?.wish !== wish) {
         const known = await fetchNow(queries, codesQuery(client, record.id));
         const codes = codesOf(pattern, count ?? 1, new Set(known.map(({ code }) => code)));
-        if (!codes) throw new Refused({ pattern: t("codes.room") });
+        if (!codes) throw new InvalidFields({ pattern: t("codes.room") });
         begun.current = { wish, codes, made: new Set() };
       }
       const { codes, made } = begun.current;

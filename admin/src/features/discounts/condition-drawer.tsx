@@ -2,7 +2,7 @@ import { adminCreateDiscountCondition, adminRetrieveDiscount } from "@countertop
 import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
+import { FormDrawer, InvalidFields, useEditForm } from "../../patterns/form.ts";
 import { useCreateOnce } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
@@ -35,7 +35,7 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
     values: { condition: { kind: left[0] ?? "products", operator: "in", members: [] } },
     schema: v.object({ condition: v.custom<NewCondition>((value) => value !== null) }),
     save: async ({ condition: { kind, operator, members } }) => {
-      if (members.length === 0) throw new Refused({ condition: t("common:form.required") });
+      if (members.length === 0) throw new InvalidFields({ condition: t("common:form.required") });
       const ids = members.map(({ id }) => id);
       const query = { expand: "rule.conditions" };
       const isSuch = (one: StoredCondition) => one.type === kind && one.operator === operator;

@@ -6,7 +6,13 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { FormFields } from "../../patterns/fields.ts";
-import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../patterns/form.ts";
+import {
+  DraftNotice,
+  FootBar,
+  InvalidFields,
+  useEditForm,
+  useSaveKey,
+} from "../../patterns/form.ts";
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
@@ -111,7 +117,10 @@ function CreateForm({
           ? { code: hidden, is_disabled: true }
           : { code, is_disabled: off.current }),
       };
-      const made = await createWhole(body, () => new Refused({ code: t("fields.codeTaken") }));
+      const made = await createWhole(
+        body,
+        () => new InvalidFields({ code: t("fields.codeTaken") }),
+      );
       created.current = made.id;
       try {
         await made.finish();

@@ -4,7 +4,7 @@ import { addressParts } from "../../lib/address-lines.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
-import type { AddressFaults, AddressForm } from "./address.ts";
+import type { AddressProblems, AddressForm } from "./address.ts";
 
 const completion = {
   first_name: "given-name",
@@ -30,7 +30,7 @@ export function AddressFields({
   value: AddressForm;
   onChange(value: AddressForm): void;
   countries: readonly string[];
-  faults?: AddressFaults;
+  faults?: AddressProblems;
   section?: "shipping" | "billing";
 }) {
   const { t } = useTranslation(["draft-orders", "common"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressFaults, isWritten, toAddress, toAddressForm } from "./address.ts";
+import { addressProblems, isWritten, toAddress, toAddressForm } from "./address.ts";
 
 const whole = toAddressForm({
   first_name: "Ada",
@@ -12,11 +12,11 @@ const whole = toAddressForm({
 
 describe("an address", () => {
   it("is optional, and is empty if it has only a country", () => {
-    expect(addressFaults(toAddressForm(), ["de"])).toEqual({});
+    expect(addressProblems(toAddressForm(), ["de"])).toEqual({});
     expect(isWritten(toAddressForm({ country_code: "de" }))).toBe(false);
   });
   it("must be complete once it is started", () =>
-    expect(addressFaults(toAddressForm({ first_name: "Ada", city: " " }), ["de"])).toEqual({
+    expect(addressProblems(toAddressForm({ first_name: "Ada", city: " " }), ["de"])).toEqual({
       last_name: "required",
       address_1: "required",
       postal_code: "required",
@@ -24,8 +24,8 @@ describe("an address", () => {
       country_code: "required",
     }));
   it("must be in the region", () => {
-    expect(addressFaults(whole, ["de"])).toEqual({});
-    expect(addressFaults(whole, ["us"])).toEqual({ country_code: "country" });
+    expect(addressProblems(whole, ["de"])).toEqual({});
+    expect(addressProblems(whole, ["us"])).toEqual({ country_code: "country" });
   });
   it("is sent without empty fields", () =>
     expect(toAddress({ ...whole, company: "  " })).not.toHaveProperty("company"));

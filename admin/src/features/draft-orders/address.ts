@@ -1,7 +1,7 @@
 import { addressParts, type Address, type AddressPart } from "../../lib/address-lines.ts";
 
 export type AddressForm = Record<AddressPart, string>;
-export type AddressFaults = Partial<Record<AddressPart, "required" | "country">>;
+export type AddressProblems = Partial<Record<AddressPart, "required" | "country">>;
 
 /** Required fields of an address. If no other is filled in either, the address is empty. */
 const needed: readonly AddressPart[] = [
@@ -20,9 +20,9 @@ export const toAddressForm = (stored?: Address | null): AddressForm =>
 export const isWritten = (address: Address): boolean =>
   addressParts.some((part) => part !== "country_code" && (address[part] ?? "").trim() !== "");
 
-export function addressFaults(form: AddressForm, countries: readonly string[]): AddressFaults {
+export function addressProblems(form: AddressForm, countries: readonly string[]): AddressProblems {
   if (!isWritten(form)) return {};
-  const faults: AddressFaults = {};
+  const faults: AddressProblems = {};
   for (const part of needed) if (form[part].trim() === "") faults[part] = "required";
   if (form.country_code !== "" && !countries.includes(form.country_code))
     faults.country_code = "country";

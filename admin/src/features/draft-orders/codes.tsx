@@ -6,7 +6,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { UnsavedGuard } from "../../patterns/overlay.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { CodeRefused } from "./look-up-code.ts";
+import { CodeRejected } from "./look-up-code.ts";
 
 export interface CodesProps {
   codes: readonly string[];
@@ -39,7 +39,9 @@ export function Codes({ codes, check, onChange, guarded = false, ref }: CodesPro
       await what();
       return true;
     } catch (thrown) {
-      setError(thrown instanceof CodeRefused ? thrown.message : problemOf(thrown, tCommon).message);
+      setError(
+        thrown instanceof CodeRejected ? thrown.message : problemOf(thrown, tCommon).message,
+      );
       return false;
     } finally {
       setBusy(false);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isMissing } from "../../lib/errors.ts";
 
 /** Carries the reason why a code can't be used. */
-export class CodeRefused extends Error {}
+export class CodeRejected extends Error {}
 
 /** Checks that a code exists and is valid in this region; resolves to it in the store's spelling. */
 export function useLookUpCode(region: string) {
@@ -15,11 +15,11 @@ export function useLookUpCode(region: string) {
       .send(adminRetrieveDiscountByCode, { code })
       .then(({ data }) => data)
       .catch((error: unknown) => {
-        throw isMissing(error) ? new CodeRefused(t("codes.unknown")) : error;
+        throw isMissing(error) ? new CodeRejected(t("codes.unknown")) : error;
       });
-    if (discount.is_disabled) throw new CodeRefused(t("codes.disabled"));
+    if (discount.is_disabled) throw new CodeRejected(t("codes.disabled"));
     if (!discount.regions?.some(({ id }) => id === region))
-      throw new CodeRefused(t("codes.notInRegion"));
+      throw new CodeRejected(t("codes.notInRegion"));
     return discount.code;
   };
 }

@@ -11,7 +11,7 @@ import {
   FormDrawerWaiting,
   message,
   NumberInput,
-  Refused,
+  InvalidFields,
   useEditForm,
 } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
@@ -111,11 +111,11 @@ function Movement({
       setProblem(undefined);
       const wish = stopped?.move ?? { item: item.id, from, to, quantity: quantity ?? 0 };
       if (!stopped) {
-        if (from === to) throw new Refused({ to: t("move.same") });
+        if (from === to) throw new InvalidFields({ to: t("move.same") });
         // Reserved stock ships from its own location.
         const free = freeAt(await levelsOf(item.id), from);
         if (wish.quantity > free)
-          throw new Refused({ quantity: t("move.only", { value: format.number(free) }) });
+          throw new InvalidFields({ quantity: t("move.only", { value: format.number(free) }) });
       }
       const standing = await move(wish, stopped?.standing.done ?? 0, nameOf(wish.to));
       if (standing.why !== undefined) {

@@ -16,7 +16,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { overlapsOf, winnerOf } from "./overlap.ts";
 import { activeListsQuery, regionOptions, usePlaces } from "./price-list-queries.ts";
-import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
+import { overlappingLists, stateOf, type Audience } from "./price-list-state.ts";
 
 export interface OverlapsProps {
   record: Audience;
@@ -40,7 +40,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
     ),
   );
   const [chosenGroup, setChosenGroup] = useState("");
-  const allRivals = rivalsOf(list, lists.data?.price_lists ?? []);
+  const allRivals = overlappingLists(list, lists.data?.price_lists ?? []);
   // A list without groups overlaps those of any group, whose members can pay other prices than everyone else.
   const ownGroups = list.customer_groups ?? [];
   const isLimited = ownGroups.length > 0;
@@ -55,7 +55,10 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   const rivals =
     group === ""
       ? allRivals
-      : rivalsOf({ ...list, customer_groups: [{ id: group }] }, lists.data?.price_lists ?? []);
+      : overlappingLists(
+          { ...list, customer_groups: [{ id: group }] },
+          lists.data?.price_lists ?? [],
+        );
   const overlaps =
     regions && found.data && lists.data
       ? overlapsOf(found.data.variants, list.id, rivals, regions)

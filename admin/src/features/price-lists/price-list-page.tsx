@@ -27,7 +27,7 @@ import { PriceListBadge } from "./price-list-badge.tsx";
 import { priceListFields } from "./price-list-fields.ts";
 import { priceListProducts, type PriceListSearch } from "./price-list-products.ts";
 import { activeListsQuery, currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
-import { rivalsOf, type Audience } from "./price-list-state.ts";
+import { overlappingLists, type Audience } from "./price-list-state.ts";
 import type { Chosen } from "./price-list-grid.tsx";
 
 const PARTS = "price-list-parts";
@@ -115,7 +115,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
   const settle = useRevalidate();
   const { places } = usePlaces();
   const others = useQuery(activeListsQuery(client)).data?.price_lists ?? [];
-  const rivals = rivalsOf(list, others);
+  const rivals = overlappingLists(list, others);
   const [removing, setRemoving] = useState<{
     chosen: Chosen & { size: number };
     clear(): void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
+import { overlappingLists, stateOf, type Audience } from "./price-list-state.ts";
 
 const now = new Date("2026-06-15T12:00:00Z");
 const list = (id: string, more: Partial<Audience> = {}): Audience => ({
@@ -26,7 +26,8 @@ describe("the state of a price list", () => {
 describe("lists that overlap in time and customers", () => {
   const june = { starts_at: "2026-06-01T00:00:00Z", ends_at: "2026-07-01T00:00:00Z" };
   const mine = list("mine", { ...june, customer_groups: [{ id: "vip" }] });
-  const meets = (more: Partial<Audience>) => rivalsOf(mine, [list("other", more)], now).length > 0;
+  const meets = (more: Partial<Audience>) =>
+    overlappingLists(mine, [list("other", more)], now).length > 0;
   it("apply at the same time to the same customers", () => {
     expect(meets({})).toBe(true);
     expect(meets({ customer_groups: [{ id: "vip" }, { id: "b" }] })).toBe(true);
@@ -37,6 +38,6 @@ describe("lists that overlap in time and customers", () => {
     expect(meets({ ends_at: "2026-06-01T00:00:00Z" })).toBe(false);
     expect(meets({ customer_groups: [{ id: "press" }] })).toBe(false);
     expect(meets({ status: "draft" })).toBe(false);
-    expect(rivalsOf(mine, [mine], now)).toEqual([]);
+    expect(overlappingLists(mine, [mine], now)).toEqual([]);
   });
 });

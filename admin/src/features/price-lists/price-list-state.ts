@@ -24,7 +24,7 @@ const start = ({ starts_at }: Timed) =>
 const end = ({ ends_at }: Timed) => (ends_at === null ? Infinity : new Date(ends_at).getTime());
 
 /** Other active lists that apply at the same time as this one, to some of the same customers. */
-export function rivalsOf<List extends Audience>(
+export function overlappingLists<List extends Audience>(
   list: Audience,
   others: readonly List[],
   now = new Date(),

@@ -2,7 +2,7 @@ import {
   childrenOf,
   pathOf,
   placeOf,
-  refusal,
+  moveProblem,
   samePlace,
   type Line,
   type Place,
@@ -43,7 +43,7 @@ export function dropAt(
     return { parent, index: found < 0 ? others.length : found + (after ? 1 : 0) };
   };
   const drop = (place: Place, edge: Drop["edge"], shownAt: number): Drop | undefined =>
-    refusal(tree, id, place) || samePlace(placeOf(tree, id), place)
+    moveProblem(tree, id, place) || samePlace(placeOf(tree, id), place)
       ? undefined
       : { place, index, edge, level: shownAt };
 

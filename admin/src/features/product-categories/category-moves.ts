@@ -12,7 +12,7 @@ import {
   childrenOf,
   moved,
   placeOf,
-  refusal,
+  moveProblem,
   samePlace,
   toMoveBody,
   toTree,
@@ -50,7 +50,7 @@ const subscribe = (listener: () => void) => {
 };
 const useMovesState = (): Moves => useSyncExternalStore(subscribe, () => state);
 
-class Refused extends Error {
+class MoveError extends Error {
   readonly why: "inside" | "gone";
   constructor(why: "inside" | "gone") {
     super(why);
@@ -87,8 +87,8 @@ export function useCategoryMoves(tree: Tree) {
   async function send({ id, to }: Move): Promise<void> {
     // The server would put a category into itself, and fail on it permanently. Others may have moved one since.
     const fresh = await fetchNow(queries, query);
-    const why = refusal(toTree(fresh.product_categories), id, to);
-    if (why) throw new Refused(why);
+    const why = moveProblem(toTree(fresh.product_categories), id, to);
+    if (why) throw new MoveError(why);
     await mutateAsync({ id, body: toMoveBody(to) });
   }
 
@@ -109,7 +109,7 @@ export function useCategoryMoves(tree: Tree) {
       notify(
         "error",
         t("move.failedTitle"),
-        error instanceof Refused
+        error instanceof MoveError
           ? t(error.why === "inside" ? "move.inside" : "move.gone")
           : problemOf(error, tCommon).message,
       );
@@ -145,7 +145,7 @@ export function useCategoryMoves(tree: Tree) {
     undo: undoLast,
     move(id: string, to: Place): void {
       const from = placeOf(tree, id);
-      if (!from || samePlace(from, to) || refusal(tree, id, to)) return;
+      if (!from || samePlace(from, to) || moveProblem(tree, id, to)) return;
       start({ id, to }, [{ id, to: from }, ...state.undo]);
       // One notification for consecutive moves by key.
       dismiss();

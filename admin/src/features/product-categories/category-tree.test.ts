@@ -6,7 +6,7 @@ import {
   moved,
   pathOf,
   placeOf,
-  refusal,
+  moveProblem,
   stepped,
   toMoveBody,
   toTree,
@@ -114,11 +114,11 @@ describe("a move", () => {
 
   it("never moves into itself or a missing category", () => {
     const tree = toTree(list);
-    expect(refusal(tree, "a", { parent: "a", index: 0 })).toBe("inside");
-    expect(refusal(tree, "a", { parent: "d", index: 0 })).toBe("inside");
-    expect(refusal(tree, "a", { parent: "gone", index: 0 })).toBe("gone");
-    expect(refusal(tree, "gone", { parent: null, index: 0 })).toBe("gone");
-    expect(refusal(tree, "b", { parent: "a", index: 1 })).toBeUndefined();
+    expect(moveProblem(tree, "a", { parent: "a", index: 0 })).toBe("inside");
+    expect(moveProblem(tree, "a", { parent: "d", index: 0 })).toBe("inside");
+    expect(moveProblem(tree, "a", { parent: "gone", index: 0 })).toBe("gone");
+    expect(moveProblem(tree, "gone", { parent: null, index: 0 })).toBe("gone");
+    expect(moveProblem(tree, "b", { parent: "a", index: 1 })).toBeUndefined();
     expect(moved(tree, "a", { parent: "d", index: 0 })).toBe(tree);
   });
 
@@ -133,7 +133,7 @@ describe("a move", () => {
         const room = childrenOf(here, parent).length;
         const place = { parent, index: roll(room + 1) };
         const from = placeOf(here, id);
-        if (!from || refusal(here, id, place)) continue;
+        if (!from || moveProblem(here, id, place)) continue;
         const before = here;
         here = moved(here, id, place);
         there = serverMoves(there, id, toMoveBody(place));

@@ -144,7 +144,11 @@ export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
 }
 
 /** Reason why a category can't be moved there, if any. A move into itself would break the server. */
-export function refusal(tree: Tree, id: string, { parent }: Place): "inside" | "gone" | undefined {
+export function moveProblem(
+  tree: Tree,
+  id: string,
+  { parent }: Place,
+): "inside" | "gone" | undefined {
   if (!tree.nodes.has(id) || (parent !== null && !tree.nodes.has(parent))) return "gone";
   return isWithin(tree, parent, id) ? "inside" : undefined;
 }
@@ -155,7 +159,7 @@ export const samePlace = (a: Place | undefined, b: Place): boolean =>
 /** The tree after a move. Siblings are numbered again from 0, as the server does it. */
 export function moved(tree: Tree, id: string, place: Place): Tree {
   const node = tree.nodes.get(id);
-  if (!node || refusal(tree, id, place)) return tree;
+  if (!node || moveProblem(tree, id, place)) return tree;
   const nodes = new Map(tree.nodes);
   const children = new Map(tree.children);
   const put = (parent: string | null, siblings: readonly Category[]) => {

@@ -3,7 +3,7 @@ import type { Table } from "../../lib/import/types.ts";
 import { checkFile } from "./import-check.ts";
 import { template, type Shop } from "./import-columns.ts";
 import { withOwnPrices } from "./import-prices.ts";
-import type { Checked, Known, ProductFault } from "./import-types.ts";
+import type { Checked, Known, ProductProblem } from "./import-types.ts";
 
 const shop: Shop = {
   currencies: ["EUR", "JPY"],
@@ -52,7 +52,7 @@ const tableOf = (lines: readonly string[]): Table => {
 };
 const check = (lines: readonly string[], of = known): Promise<Checked> =>
   checkFile(tableOf(lines), shop, of, { signal });
-const brief = ({ row, column, code, value, more }: ProductFault) => [
+const brief = ({ row, column, code, value, more }: ProductProblem) => [
   row,
   column,
   code,

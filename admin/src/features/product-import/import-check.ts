@@ -6,7 +6,7 @@ import {
   wholeNumber,
 } from "../../lib/import/columns.ts";
 import { yieldToMain } from "../../lib/import/yield-to-main.ts";
-import { sorted, type Table, type Tell, type Watched } from "../../lib/import/types.ts";
+import { sorted, type Table, type ReportProblem, type Watched } from "../../lib/import/types.ts";
 import { channelOf, countryOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
 import { checkPrices } from "./import-prices.ts";
@@ -17,7 +17,7 @@ import type {
   PlacedColumn,
   Plan,
   PlannedRow,
-  ProductFault,
+  ProductProblem,
 } from "./import-types.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function checkFile(
   // Each row is checked twice: alone, and with the others of its product.
   let done = 0;
   const rest = yieldToMain(signal, () => onProgress?.(done / (2 * table.rows.length)));
-  const found: ProductFault[] = [];
+  const found: ProductProblem[] = [];
   const columns = checkColumns(table, shop, found);
   const groups = new Map<string, number[]>();
   const handle = columns.find(({ name }) => name === "Product Handle");
@@ -45,7 +45,7 @@ export async function checkFile(
       table,
       index,
       columns,
-      (column, value, tell: Tell<OwnCode>) => checkCell(column, value, shop, tell),
+      (column, value, tell: ReportProblem<OwnCode>) => checkCell(column, value, shop, tell),
       found,
     );
     if (!handle) continue;
@@ -84,7 +84,7 @@ export async function checkFile(
   };
 }
 
-const checkColumns = (table: Table, shop: Shop, found: ProductFault[]): PlacedColumn[] =>
+const checkColumns = (table: Table, shop: Shop, found: ProductProblem[]): PlacedColumn[] =>
   placeColumns(table, readHeader, ["Product Handle"], found, ({ currency, region }) => {
     if (region !== undefined && !regionOf(shop, region, currency))
       return {
@@ -102,7 +102,12 @@ const regionOf = (shop: Shop, name: string, currency: string | undefined) =>
 const yesNo = oneOf("true", "false");
 const status = oneOf(...statuses);
 
-function checkCell(column: PlacedColumn, value: string, shop: Shop, tell: Tell<OwnCode>): void {
+function checkCell(
+  column: PlacedColumn,
+  value: string,
+  shop: Shop,
+  tell: ReportProblem<OwnCode>,
+): void {
   switch (column.kind) {
     case "whole":
       return wholeNumber(value, tell);
@@ -127,7 +132,7 @@ function checkReference(
   value: string,
   column: PlacedColumn,
   shop: Shop,
-  fault: Tell<OwnCode>,
+  fault: ReportProblem<OwnCode>,
 ): void {
   const { name, sort } = column;
   const missing =

@@ -6,7 +6,7 @@ import type {
   KnownVariant,
   PlacedColumn,
   PlannedRow,
-  ProductFault,
+  ProductProblem,
 } from "./import-types.ts";
 
 export interface CheckState {
@@ -16,7 +16,7 @@ export interface CheckState {
   byHandle: ReadonlyMap<string, KnownProduct>;
   byId: ReadonlyMap<string, KnownProduct>;
   shop: Shop;
-  found: ProductFault[];
+  found: ProductProblem[];
   /** Values that may be in the file only once, with the row that has them first. */
   seen: Map<string, number>;
 }
@@ -205,8 +205,8 @@ export const reporter =
   (
     index: number,
     column: string,
-    code: ProductFault["code"],
-    rest: Partial<ProductFault> = {},
+    code: ProductProblem["code"],
+    rest: Partial<ProductProblem> = {},
   ): void => {
     const value = cell(state, index, column);
     state.found.push({

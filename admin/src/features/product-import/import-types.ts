@@ -49,7 +49,7 @@ export type OwnCode =
   | "priceOf"
   | "typed"
   | "variantTaken";
-export type ProductFault = FileProblem<OwnCode>;
+export type ProductProblem = FileProblem<OwnCode>;
 
 export type PlacedColumn = Placed<Column>;
 
@@ -76,7 +76,7 @@ export interface Plan {
 }
 
 export interface Checked {
-  faults: ProductFault[];
-  warnings: ProductFault[];
+  faults: ProductProblem[];
+  warnings: ProductProblem[];
   plan: Plan;
 }

@@ -11,7 +11,7 @@ import {
   useChosenKeys,
   useCurrentCommands,
 } from "../../lib/commands.ts";
-import { cachedHits } from "../../patterns/resource.ts";
+import { cachedResults } from "../../patterns/resource.ts";
 import { useAreas, useCurrentRecord } from "./areas.ts";
 import { useReachable, useSettingsPages } from "./palette-resources.ts";
 import { paletteIcons } from "./palette-commands.tsx";
@@ -135,7 +135,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
     typed !== "" && (asked !== typed || results.some(({ isFetching }) => isFetching));
   const sources = reachable.map((source, index) => ({
     ...source,
-    cached: cachedHits(queries, client, source.resource, typed),
+    cached: cachedResults(queries, client, source.resource, typed),
     answered: asked === typed ? (results[index]?.data ?? []) : [],
   }));
   // Fuzzy matches are offered only if no record contains the exact words.

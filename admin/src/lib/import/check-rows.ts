@@ -5,7 +5,7 @@ import {
   rowNumber,
   sorted,
   type FileProblem,
-  type FaultCode,
+  type ProblemCode,
   type Table,
   type Watched,
 } from "./types.ts";
@@ -48,7 +48,7 @@ export interface RowsImport<Known, Entry extends Planned, Own extends string = n
   plan(
     cells: Cells,
     known: Known,
-    tell: (column: string, code: FaultCode | Own, rest?: Partial<FileProblem<Own>>) => void,
+    tell: (column: string, code: ProblemCode | Own, rest?: Partial<FileProblem<Own>>) => void,
   ): Entry | undefined;
 }
 
@@ -110,7 +110,11 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     const before = found.length;
     checkCells(table, index, columns, ({ check }, value, tell) => check?.(value, tell), found);
     const cells = cellsOf(row);
-    const tell = (column: string, code: FaultCode | Own, more: Partial<FileProblem<Own>> = {}) => {
+    const tell = (
+      column: string,
+      code: ProblemCode | Own,
+      more: Partial<FileProblem<Own>> = {},
+    ) => {
       const value = cells[column] ?? "";
       const fault = {
         code,

@@ -1,5 +1,11 @@
 import { currencyDigits } from "../intl.ts";
-import { rowNumber, type FileProblem, type FaultCode, type Table, type Tell } from "./types.ts";
+import {
+  rowNumber,
+  type FileProblem,
+  type ProblemCode,
+  type Table,
+  type ReportProblem,
+} from "./types.ts";
 
 /** A column at its place in the file. */
 export type Placed<Column> = Column & { index: number };
@@ -18,14 +24,14 @@ export function placeColumns<Column extends { name: string }, Own extends string
   read: (header: string) => Column | undefined,
   required: readonly string[],
   found: FileProblem<Own>[],
-  refuse?: (column: Column) => { code: FaultCode; more?: string } | undefined,
+  refuse?: (column: Column) => { code: ProblemCode; more?: string } | undefined,
 ): Placed<Column>[] {
   const columns: Placed<Column>[] = [];
   for (const [index, header] of headers.entries()) {
     // Spreadsheets leave empty columns at the end.
     if (header === "") continue;
     const column = read(header);
-    const fault: { code: FaultCode; more?: string } | undefined = !column
+    const fault: { code: ProblemCode; more?: string } | undefined = !column
       ? { code: "column" }
       : columns.some(({ name }) => name === column.name)
         ? { code: "columnTwice" }
@@ -44,7 +50,7 @@ export function checkCells<Column extends { name: string }, Own extends string =
   { headers, rows }: Table,
   index: number,
   columns: readonly Placed<Column>[],
-  check: (column: Placed<Column>, value: string, tell: Tell<Own>) => void,
+  check: (column: Placed<Column>, value: string, tell: ReportProblem<Own>) => void,
   found: FileProblem<Own>[],
 ): void {
   const cells = rows[index] ?? [];
@@ -55,14 +61,14 @@ export function checkCells<Column extends { name: string }, Own extends string =
   for (const column of columns) {
     const value = cells[column.index] ?? "";
     if (value === "") continue;
-    const tell: Tell<Own> = (code, rest = {}) =>
+    const tell: ReportProblem<Own> = (code, rest = {}) =>
       found.push({ code, row, column: column.name, value, ...rest });
     if (value.includes("\uFFFD")) tell("encoding");
     check(column, value, tell);
   }
 }
 
-export type CellRule = (value: string, tell: Tell) => void;
+export type CellRule = (value: string, tell: ReportProblem) => void;
 
 export const wholeNumber: CellRule = (value, tell) => {
   if (!/^-?\d{1,9}$/.test(value)) tell("whole");

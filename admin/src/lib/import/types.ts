@@ -7,7 +7,7 @@ export interface Table {
 export const rowNumber = (index: number): number => index + 2;
 
 /** Problems that a file of any kind can have; `import:fault` has the advice. */
-export const faultCodes = [
+export const problemCodes = [
   "cells",
   "column",
   "columnMissing",
@@ -24,11 +24,11 @@ export const faultCodes = [
   "unknown",
   "whole",
 ] as const;
-export type FaultCode = (typeof faultCodes)[number];
+export type ProblemCode = (typeof problemCodes)[number];
 
 /** `Own` are the codes that one import has for itself. */
 export interface FileProblem<Own extends string = never> {
-  code: FaultCode | Own;
+  code: ProblemCode | Own;
   /** The row, as in a spreadsheet. Undefined for a problem of a whole column or of the file. */
   row?: number;
   column?: string;
@@ -40,8 +40,8 @@ export interface FileProblem<Own extends string = never> {
 }
 
 /** Reports a problem of one cell. */
-export type Tell<Own extends string = never> = (
-  code: FaultCode | Own,
+export type ReportProblem<Own extends string = never> = (
+  code: ProblemCode | Own,
   rest?: Partial<FileProblem<Own>>,
 ) => void;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Picked } from "../../lib/picked.ts";
-import type { HitSource, RowOf } from "../resource/define.ts";
+import type { SearchSource, RowOf } from "../resource/define.ts";
 import type { RecordSelectProps } from "../picker/record-select.tsx";
 import type { FieldDef, ListCalls } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
@@ -10,7 +10,7 @@ import { useText } from "../page/use-text.ts";
 
 export interface RecordOptions<L> extends FieldOptions, Pick<RecordSelectProps<L>, "often"> {
   /** Resource to choose from. */
-  of: HitSource<L>;
+  of: SearchSource<L>;
   /** The record's property with the chosen one, if it isn't the field's own name, such as `collection` for `collection_id`. */
   from?: string;
   /** The label of the button and the title of the dialog, such as "Choose a collection". */

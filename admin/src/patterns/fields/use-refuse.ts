@@ -1,5 +1,5 @@
 import { useClient } from "@countertop/sdk/react";
-import { Refused } from "../form/form.tsx";
+import { InvalidFields } from "../form/form.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { useText } from "../page/use-text.ts";
 import type { Fields } from "./define.ts";
@@ -13,6 +13,6 @@ export function useRefuse({ refuse }: Pick<Fields, "refuse">) {
     const flaw = await refuse?.(client, body, stored);
     if (!flaw) return;
     const value = flaw.value === undefined ? "" : format.number(flaw.value);
-    throw new Refused({ [flaw.field]: text(flaw.message, { value }) });
+    throw new InvalidFields({ [flaw.field]: text(flaw.message, { value }) });
   };
 }

@@ -149,10 +149,10 @@ export interface Edit {
 }
 
 /** Thrown during a save to reject one field with a message. */
-export class Refused extends Error {
+export class InvalidFields extends Error {
   readonly fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
-    super("Refused");
+    super("InvalidFields");
     this.fields = fields;
   }
 }
@@ -215,7 +215,9 @@ export function useEditForm<Values extends object, Parsed>({
         again.current = false;
         if (error instanceof BackToForm) return;
         const fields =
-          error instanceof Refused ? error.fields : fieldProblems(error, Object.keys(values), t);
+          error instanceof InvalidFields
+            ? error.fields
+            : fieldProblems(error, Object.keys(values), t);
         if (fields) {
           formApi.setErrorMap({ onSubmit: { fields } });
           focusFirstError(element.current);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { EditForm } from "./form.tsx";
-import { asKind, kinds, newRow, type Kind, type MetadataRow } from "./metadata.ts";
+import { asKind, valueTypes, newRow, type ValueType, type MetadataRow } from "./metadata.ts";
 
 interface Rows {
   rows: MetadataRow[];
@@ -22,7 +22,10 @@ export function MetadataRows<Values extends Rows>({
   const { t } = useTranslation("common");
   // Only the rows are used here; TypeScript can't derive a form's field names from a generic type.
   const form: EditForm<Rows> = given as EditForm<Values> & EditForm<Rows>;
-  const kindOptions = kinds.map((kind) => ({ value: kind, label: t(`metadata.kind_${kind}`) }));
+  const kindOptions = valueTypes.map((kind) => ({
+    value: kind,
+    label: t(`metadata.kind_${kind}`),
+  }));
 
   // Prevents a render of the whole list for each key pressed in a row.
   const rows = (name === undefined ? "rows" : `${name}.rows`) as "rows";
@@ -54,7 +57,7 @@ export function MetadataRows<Values extends Rows>({
                 value={row.kind}
                 options={kindOptions}
                 onValueChange={(kind) =>
-                  list.replaceValue(index, asKind(typed(index), kind as Kind))
+                  list.replaceValue(index, asKind(typed(index), kind as ValueType))
                 }
               />
               <form.AppField name={`${rows}[${index}].text`}>

@@ -5,14 +5,14 @@ import { message } from "./form.tsx";
  * Custom data of a record: names with values of any kind. In a form every value is a text with a kind. Values other than
  * text, number, and boolean are edited as JSON, so that data of other programs survives.
  */
-export const kinds = ["string", "number", "boolean", "json"] as const;
-export type Kind = (typeof kinds)[number];
+export const valueTypes = ["string", "number", "boolean", "json"] as const;
+export type ValueType = (typeof valueTypes)[number];
 
 export interface MetadataRow {
   /** Identifies a row while its name is being typed. */
   id: string;
   key: string;
-  kind: Kind;
+  kind: ValueType;
   text: string;
 }
 export type Metadata = Record<string, unknown> | null | undefined;
@@ -26,7 +26,7 @@ export const newRow = (row: Partial<MetadataRow> = {}): MetadataRow => ({
   id: `row-${++rowsMade}`,
 });
 
-const kindOf = (value: unknown): Kind => {
+const kindOf = (value: unknown): ValueType => {
   const kind = typeof value;
   return kind === "string" || kind === "number" || kind === "boolean" ? kind : "json";
 };
@@ -59,7 +59,7 @@ export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unk
 }
 
 /** The value converted to another kind if that makes sense, otherwise the initial value of that kind. */
-export function asKind(row: MetadataRow, kind: Kind): MetadataRow {
+export function asKind(row: MetadataRow, kind: ValueType): MetadataRow {
   const value = valueOf(row);
   const plain = kindOf(value) === "json" ? undefined : value;
   switch (kind) {
@@ -87,7 +87,7 @@ export const metadataForm = v.object({
       v.object({
         id: v.string(),
         key: v.pipe(v.string(), v.trim()),
-        kind: v.picklist(kinds),
+        kind: v.picklist(valueTypes),
         text: v.string(),
       }),
     ),

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { countedFrom, differenceIn, nameOfRow, problemIn, storedContent } from "./contents.ts";
 import { cellCount, rangeOf } from "./selection.ts";
-import { contentAt, flawAt, lockAt, noteAt } from "./sheet.ts";
+import { contentAt, problemAt, lockAt, noteAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
 /** Status of the active cell: its problem, why it can't be changed, or a note, and the number of selected cells. */
@@ -32,7 +32,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
       ? grid.failures.get(row.id)
       : undefined;
   const chosen = cellCount(rangeOf(selection));
-  const wrong = problem ? t(`problem.${problem}`) : (flawAt(sheet, active) ?? refused);
+  const wrong = problem ? t(`problem.${problem}`) : (problemAt(sheet, active) ?? refused);
   return (
     <div className={bar}>
       <p id={helpId} className={lines} hidden={!help}>

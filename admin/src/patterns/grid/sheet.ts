@@ -40,7 +40,7 @@ export function contentAt({ rows, columns, edits }: Sheet, cell: Cell): Content 
   return row && column ? contentIn(edits, row, column) : null;
 }
 
-export const flawAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
+export const problemAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
   rows[cell.row]?.wrong?.[columns[cell.column]?.id ?? ""];
 
 export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>

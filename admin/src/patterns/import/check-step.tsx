@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import * as Table from "../../ui/table.tsx";
 import { download, toCsv } from "../../lib/csv.ts";
 import { useFormat } from "../page/use-format.ts";
-import { faultCodes, type FileProblem, type FaultCode } from "../../lib/import/types.ts";
+import { problemCodes, type FileProblem, type ProblemCode } from "../../lib/import/types.ts";
 import { Good } from "./waiting.tsx";
 
 /** Number of problems shown; the saved file has all of them. */
@@ -84,8 +84,8 @@ export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>
   );
 }
 
-const isGeneral = (code: string): code is FaultCode =>
-  (faultCodes as readonly string[]).includes(code);
+const isGeneral = (code: string): code is ProblemCode =>
+  (problemCodes as readonly string[]).includes(code);
 
 function useFaultTexts<Own extends string>({ ownText }: Pick<CheckStepProps<Own>, "ownText">) {
   const { t } = useTranslation("import");

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { cachedHits } from "../resource/cached-hits.ts";
+import { cachedResults } from "../resource/cached-results.ts";
 import type { AnyResource } from "../resource/define.ts";
 
 /** Number of similar names suggested for a search without results. */
@@ -60,7 +60,7 @@ const joined = (...sentences: (string | undefined)[]) => sentences.filter(Boolea
 
 function Meant({ resource, q, onQ }: NonNullable<ListEmptyProps["search"]>) {
   const { t } = useTranslation("common");
-  const { meant } = cachedHits(useQueryClient(), useClient(), resource, q);
+  const { meant } = cachedResults(useQueryClient(), useClient(), resource, q);
   return (
     meant.length > 0 && (
       <p className={suggestions}>

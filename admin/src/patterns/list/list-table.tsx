@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
-import { focusRowCameFrom } from "../../lib/return-focus.ts";
+import { restoreRowFocus } from "../../lib/return-focus.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { ListCell, type CellEdit } from "./list-cell.tsx";
@@ -89,7 +89,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   });
   const known = rows !== undefined;
   useEffect(() => {
-    if (known) focusRowCameFrom();
+    if (known) restoreRowFocus();
   }, [known]);
   const { frame, columns, measure, ...fitted } = useFittingColumns({
     columns: all,

@@ -3,7 +3,7 @@ import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filtered } from "../picker/picker-filters.tsx";
-import type { HitSource, OrderOf, RowOf } from "../resource/define.ts";
+import type { SearchSource, OrderOf, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import { everyRow } from "../resource/every-row.ts";
 import { requestOptions } from "../resource/requests.ts";
@@ -76,7 +76,7 @@ export interface RelationLabels {
 export interface RelationDef<L> {
   /** Slug of the owner's resource: part of the key under which the selection is remembered. */
   owner: string;
-  resource: HitSource<L> & { slug: string; path: string };
+  resource: SearchSource<L> & { slug: string; path: string };
   /** Query that filters the list by the owner. */
   filter(owner: string): QueryOf<L>;
   /** Query for the columns. */

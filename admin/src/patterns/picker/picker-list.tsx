@@ -16,7 +16,7 @@ import { Tag } from "../../ui/tags.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { useSearchDraft } from "../filter/use-search-draft.ts";
-import type { HitSource, RowOf } from "../resource/define.ts";
+import type { SearchSource, RowOf } from "../resource/define.ts";
 import type { FilterValues } from "../filter/filter-types.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import { everyRow } from "../resource/every-row.ts";
@@ -27,7 +27,7 @@ import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
 /** Source of the records to choose from. */
 export interface PickerSource<L> {
-  resource: HitSource<L>;
+  resource: SearchSource<L>;
   /** Further parameters: a filter, an order, fields that `note` and `refused` need. */
   query?: QueryOf<L>;
   /** Returns small text below the name, instead of the resource's own. */

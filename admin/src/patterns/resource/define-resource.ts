@@ -238,8 +238,8 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ]);
         const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(withWords, words)];
         if (all.length === 0 && def.textOf) {
-          const { searchSeveralTexts, LOOKED_THROUGH } = await strategies();
-          const having = async (word: string) => rowsIn(await ask(hitInput(word, LOOKED_THROUGH)));
+          const { searchSeveralTexts, SCAN_LIMIT } = await strategies();
+          const having = async (word: string) => rowsIn(await ask(hitInput(word, SCAN_LIMIT)));
           all.push(...(await searchSeveralTexts(words, having, def.textOf)));
         }
         const first = new Map(all.map((row) => [row.id, row]));

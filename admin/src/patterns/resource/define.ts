@@ -161,7 +161,7 @@ export interface ClientFilter<L> {
 }
 
 /** Parts of a resource that a picker or a search needs. */
-export interface HitSource<L> {
+export interface SearchSource<L> {
   list: Operation<L>;
   /** Parameters of a search: this number of records that match the words, with the fields for names. */
   hitInput(words: string, limit: number): QueryOf<L>;
@@ -171,7 +171,7 @@ export interface HitSource<L> {
 }
 
 export interface Resource<L, R, C, U, F>
-  extends ResourceDef<L, R, C, U, F>, PickSource, HitSource<L> {
+  extends ResourceDef<L, R, C, U, F>, PickSource, SearchSource<L> {
   path: string;
   nameOf(record: RowOf<L> | RecordOf<R> | Named<RowOf<L>>): string;
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;

@@ -11,7 +11,7 @@ export { scanPages } from "./scan-pages.ts";
 export { searchWordOrders, searchSeveralTexts };
 
 /** Number of records that match one word and are then searched for the other words. */
-export const LOOKED_THROUGH = 100;
+export const SCAN_LIMIT = 100;
 
 /** A list with its current search, filters, and page. */
 export interface SearchedList<L> {
@@ -88,7 +88,7 @@ export async function searchList<L>(
   const apart = textOf
     ? await searchSeveralTexts(
         q,
-        async (word) => rowsIn(await ask({ q: word, limit: LOOKED_THROUGH, offset: 0 })),
+        async (word) => rowsIn(await ask({ q: word, limit: SCAN_LIMIT, offset: 0 })),
         textOf,
       )
     : [];

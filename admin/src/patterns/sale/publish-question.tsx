@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../page/use-format.ts";
 import { Confirm } from "../overlay/confirm.tsx";
 import { fixLink } from "./fix-links.ts";
-import { asPublished, gapsOf } from "./sale-facts.ts";
+import { asPublished, unsoldByCurrency } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
 export interface PublishQuestionProps {
@@ -24,7 +24,7 @@ export function PublishQuestion({ id, onPublish, onClose }: PublishQuestionProps
   const store = useReasonsStore();
   const found = useChecked(id, store);
   const checked = found && asPublished(found);
-  const gaps = store && checked ? gapsOf(checked, store) : undefined;
+  const gaps = store && checked ? unsoldByCurrency(checked, store) : undefined;
   const passes = found === null || gaps?.length === 0;
   const passed = useRef(false);
   useEffect(() => {

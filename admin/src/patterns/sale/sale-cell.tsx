@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { asPublished, gapsOf, salesByChannel } from "./sale-facts.ts";
+import { asPublished, unsoldByCurrency, salesByChannel } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
 /** A product's cell with the currencies in which it's on sale. The rows of a page are requested together. */
@@ -14,7 +14,7 @@ export function SaleCell({ id }: { id: string }) {
     ...new Set(salesByChannel(checked, store).flatMap((channel) => channel.sold)),
   ].toSorted();
   if (sold.length === 0) return <Badge tone="danger">{t("none")}</Badge>;
-  const gaps = gapsOf(checked, store);
+  const gaps = unsoldByCurrency(checked, store);
   const some = gaps.map(({ currency }) => currency).filter((currency) => sold.includes(currency));
   return sold.map((currency) => (some.includes(currency) ? `${currency}*` : currency)).join(", ");
 }

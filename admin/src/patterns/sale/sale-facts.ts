@@ -42,7 +42,7 @@ export const problemsOf = ({ reasons }: Pick<Checked, "reasons">): Problem[] =>
   });
 
 /** Currencies with regions in which some variants can't be bought in any channel, and the number of those variants. */
-export function gapsOf(checked: Checked, store: ReasonsStore) {
+export function unsoldByCurrency(checked: Checked, store: ReasonsStore) {
   const sales = salesOf(checked, store);
   const regions = Map.groupBy(sales, ({ region }) => region);
   const best = [...regions.values()].map((inRegion) => ({

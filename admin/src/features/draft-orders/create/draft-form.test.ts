@@ -5,7 +5,7 @@ import {
   factsOf,
   fromSource,
   isComplete,
-  itemFault,
+  itemProblem,
   preview,
   toBody,
   type DraftForm,
@@ -36,7 +36,7 @@ describe("an item of a new draft", () => {
     ["no quantity", { ...mug, quantity: null }, "quantity"],
     ["half a piece", { ...mug, quantity: 1.5 }, "quantity"],
     ["none of it", { ...mug, quantity: 0 }, "quantity"],
-  ] as const)("%s", (_, item, fault) => expect(itemFault(item, prices)).toBe(fault));
+  ] as const)("%s", (_, item, fault) => expect(itemProblem(item, prices)).toBe(fault));
 
   it("is added once, however often it is chosen", () => {
     const picked = [

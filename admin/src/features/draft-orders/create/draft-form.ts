@@ -3,7 +3,7 @@ import type { adminCreateDraftOrder } from "@countertop/sdk/operations";
 import type { Picked } from "../../../lib/picked.ts";
 import { isEmail } from "../../../lib/email.ts";
 import {
-  addressFaults,
+  addressProblems,
   isWritten,
   toAddress,
   toAddressForm,
@@ -73,10 +73,10 @@ export const addVariants = (
   ];
 };
 
-export type ItemFault = "title" | "quantity" | "price" | "noPrice";
+export type ItemProblem = "title" | "quantity" | "price" | "noPrice";
 
 /** Field of an item that has a problem. */
-export function itemFault(item: DraftItem, prices: Prices): ItemFault | undefined {
+export function itemProblem(item: DraftItem, prices: Prices): ItemProblem | undefined {
   if (!item.variant && item.title.trim() === "") return "title";
   if (item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1)
     return "quantity";
@@ -119,11 +119,11 @@ export function factsOf(
 /** True if a draft can be created with these values. */
 export function isComplete(form: DraftForm, { prices, countries, way, email }: Facts): boolean {
   const isFaultless = (address: AddressForm) =>
-    Object.keys(addressFaults(address, countries)).length === 0;
+    Object.keys(addressProblems(address, countries)).length === 0;
   return (
     prices.currency !== "" &&
     form.items.length > 0 &&
-    form.items.every((item) => itemFault(item, prices) === undefined) &&
+    form.items.every((item) => itemProblem(item, prices) === undefined) &&
     way !== undefined &&
     !Number.isNaN(form.shipping[form.region]?.price) &&
     isEmail(email) &&

@@ -9,7 +9,7 @@ import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { addVariants, itemFault, priceOf, type DraftItem, type Prices } from "./draft-form.ts";
+import { addVariants, itemProblem, priceOf, type DraftItem, type Prices } from "./draft-form.ts";
 import type { PartProps } from "./draft-sections.tsx";
 
 /** The lines of a new draft order, and the ways to add one. */
@@ -92,7 +92,7 @@ function ItemRow({
   const format = useFormat();
   const id = useId();
   const { currency, listed } = prices;
-  const fault = told ? itemFault(item, prices) : undefined;
+  const fault = told ? itemProblem(item, prices) : undefined;
   const own = item.own[currency] ?? null;
   const usual = item.variant ? listed(item.key) : undefined;
   const price = priceOf(item, prices);

@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { AddressFields } from "../address-fields.tsx";
-import { addressFaults, toAddressForm, type AddressForm } from "../address.ts";
+import { addressProblems, toAddressForm, type AddressForm } from "../address.ts";
 import { isEmail } from "../../../lib/email.ts";
 import { customerQuery, type Region, type ShippingChoice } from "../draft-order.ts";
 import type { DraftForm } from "./draft-form.ts";
@@ -115,7 +115,7 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
   });
   const saved = (customer && data?.customer.shipping_addresses) ?? [];
   const choose = (chosen: DraftForm["customer"]) => onChange({ customer: chosen });
-  const faultsOf = (address: AddressForm) => (told ? addressFaults(address, countries) : {});
+  const faultsOf = (address: AddressForm) => (told ? addressProblems(address, countries) : {});
   return (
     <div className={parts}>
       <div className={half}>

@@ -18,7 +18,7 @@ import {
 import { message } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { AddressFields } from "../address-fields.tsx";
-import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../address.ts";
+import { addressProblems, toAddress, toAddressForm, type AddressForm } from "../address.ts";
 import type { DraftOrder, ShippingChoice } from "../draft-order.ts";
 
 const update = { update: adminUpdateDraftOrder };
@@ -63,7 +63,7 @@ function address(
     schema: v.pipe(
       v.custom<AddressForm>((value) => typeof value === "object"),
       v.check(
-        (value) => Object.keys(addressFaults(value, countries)).length === 0,
+        (value) => Object.keys(addressProblems(value, countries)).length === 0,
         message("common:form.required"),
       ),
     ),
@@ -78,7 +78,7 @@ function address(
         value={value}
         onChange={onValueChange}
         countries={countries}
-        faults={errors.length > 0 ? addressFaults(value, countries) : {}}
+        faults={errors.length > 0 ? addressProblems(value, countries) : {}}
       />
     ),
   };

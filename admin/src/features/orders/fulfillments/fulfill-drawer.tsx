@@ -29,7 +29,7 @@ import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
 import { linesToFulfill, sourceOf, toFulfill } from "./fulfillment-rules.ts";
 import { isScannable, scan } from "./scan.ts";
 import { ScanToPack } from "./scan-to-pack.tsx";
-import { bestPlace, standing, stockFault, takesFromOthers } from "./stock.ts";
+import { bestPlace, standing, stockProblem, takesFromOthers } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
 
 /** Drawer that fulfills an order in parts, or all of a swap or a claim (`part`). */
@@ -79,7 +79,7 @@ function Fulfill(props: StockedProps) {
       return t("quantity.tooMany", { max: format.number(most) });
     if (values.location === "") return undefined;
     const at = standing(stock, reservations, line, values.location);
-    const fault = stockFault(at, quantity);
+    const fault = stockProblem(at, quantity);
     if (fault === "notKept") return t("fault.notKept");
     return fault && t("fault.tooFew", { stocked: format.number(at.stocked) });
   };

@@ -6,7 +6,7 @@ import {
   isWaiting,
   linesToFulfill,
   sourceOf,
-  parcelsOf,
+  fulfillmentSourcesOf,
   stateOf,
   toFulfill,
 } from "./fulfillment-rules.ts";
@@ -52,11 +52,11 @@ const faultOf = (one: Order, id = "") => sourceOf(one, id)?.fault;
 
 describe("an order", () => {
   it("can be fulfilled in parts, by what isn't fulfilled yet", () => {
-    const own = parcelsOf(order())[0];
+    const own = fulfillmentSourcesOf(order())[0];
     expect(own && linesToFulfill(own).map((one) => [one.id, toFulfill(one)])).toEqual([["a", 2]]);
   });
   it("waits for fulfillment unless it is canceled", () => {
-    const waits = (more: object = {}) => parcelsOf(order(more)).map(isWaiting);
+    const waits = (more: object = {}) => fulfillmentSourcesOf(order(more)).map(isWaiting);
     expect(waits()).toEqual([true]);
     expect(waits({ status: "canceled" })).toEqual([false]);
   });
@@ -82,7 +82,7 @@ describe("an exchange", () => {
   );
   it("says whether the customer is notified", () => {
     const one = order({ swaps: [swap()], claims: [claim()] });
-    expect(parcelsOf(one).map(({ notify }) => notify)).toEqual([true, false, true]);
+    expect(fulfillmentSourcesOf(one).map(({ notify }) => notify)).toEqual([true, false, true]);
   });
 });
 

@@ -4,7 +4,7 @@ export type Fulfillment = NonNullable<Order["fulfillments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
 type Claim = NonNullable<Order["claims"]>[number];
 
-export type FulfillFault =
+export type FulfillProblem =
   | "canceled"
   | "requiresAction"
   | "allFulfilled"
@@ -18,12 +18,12 @@ export interface FulfillmentSource {
   items: readonly LineItem[];
   fulfillments: readonly Fulfillment[];
   /** The reason why it can't be fulfilled now. */
-  fault: FulfillFault | undefined;
+  fault: FulfillProblem | undefined;
   /** True if the customer is notified by default. */
   notify: boolean;
 }
 
-export const parcelsOf = (order: Order): FulfillmentSource[] => [
+export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
   {
     kind: "order",
     id: order.id,
@@ -52,14 +52,14 @@ export const parcelsOf = (order: Order): FulfillmentSource[] => [
 
 /** The swap or the claim with this id, or the order if the id is empty. */
 export const sourceOf = (order: Order, id: string): FulfillmentSource | undefined =>
-  parcelsOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
+  fulfillmentSourcesOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
 
 /** A fulfillment with the order, exchange, or claim that it belongs to. */
 export const fulfillmentIn = (
   order: Order,
   id: string,
 ): { parcel: FulfillmentSource; fulfillment: Fulfillment } | undefined => {
-  for (const parcel of parcelsOf(order)) {
+  for (const parcel of fulfillmentSourcesOf(order)) {
     const fulfillment = parcel.fulfillments.find((one) => one.id === id);
     if (fulfillment) return { parcel, fulfillment };
   }
@@ -74,7 +74,7 @@ export interface NumberedFulfillment {
 }
 /** Fulfillments of an order, its exchanges, and its claims, the newest first. */
 export const numberedFulfillments = (order: Order): NumberedFulfillment[] =>
-  parcelsOf(order)
+  fulfillmentSourcesOf(order)
     .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
     .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at))
     .map((one, index, all) => ({ ...one, number: all.length - index }));
@@ -110,20 +110,20 @@ function orderFault({
   status,
   fulfillment_status,
   items = [],
-}: Pick<Order, "status" | "fulfillment_status" | "items">): FulfillFault | undefined {
+}: Pick<Order, "status" | "fulfillment_status" | "items">): FulfillProblem | undefined {
   if (status === "canceled") return "canceled";
   if (items.some((item) => toFulfill(item) > 0)) return undefined;
   return fulfillment_status === "requires_action" ? "requiresAction" : "allFulfilled";
 }
 
-function swapFault(swap: Swap): FulfillFault | undefined {
+function swapFault(swap: Swap): FulfillProblem | undefined {
   if (swap.canceled_at) return "canceled";
   if (packed(swap.fulfillments)) return "allFulfilled";
   // Only the customer can choose the shipping.
   return (swap.shipping_methods ?? []).length === 0 ? "notConfirmed" : undefined;
 }
 
-function claimFault(claim: Claim): FulfillFault | undefined {
+function claimFault(claim: Claim): FulfillProblem | undefined {
   if (claim.canceled_at) return "canceled";
   if (claim.type !== "replace" || (claim.additional_items ?? []).length === 0)
     return "nothingToSend";

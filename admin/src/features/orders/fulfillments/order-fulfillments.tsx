@@ -16,7 +16,7 @@ import {
   isWaiting,
   linesToFulfill,
   numberedFulfillments,
-  parcelsOf,
+  fulfillmentSourcesOf,
   stateOf,
   toFulfill,
   type Fulfillment,
@@ -37,7 +37,7 @@ const SHOWN = 6;
 /** Items to fulfill, and the existing fulfillments. */
 export function OrderFulfillments({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-fulfillments");
-  const parcels = parcelsOf(order);
+  const parcels = fulfillmentSourcesOf(order);
   const packed = numberedFulfillments(order);
   const waiting = parcels.filter(isWaiting);
   const isPlaced = useFeature("inventoryService");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { stepsTo, type Wish } from "./allocate-rules.ts";
+import { stepsTo, type DesiredReservation } from "./allocate-rules.ts";
 import {
   bestPlace,
   byPreference,
   free,
   standing,
-  stockFault,
+  stockProblem,
   takesFromOthers,
   type Reservation,
   type Stock,
@@ -48,7 +48,7 @@ describe("the stock of a line", () => {
     ["nowhere", 1, "notKept"],
     ["nowhere", 0, undefined],
   ])("%s for %i units: %s", (place, quantity, fault) =>
-    expect(stockFault(standing(stock, [], line, place), quantity)).toBe(fault),
+    expect(stockProblem(standing(stock, [], line, place), quantity)).toBe(fault),
   );
   it("can be reserved by others", () => {
     const at = standing(stock, [reservation()], line, "here");
@@ -65,7 +65,7 @@ describe("the stock of a line", () => {
   });
   it("isn't limited if it isn't tracked", () => {
     const own = { id: "line_3", variant_id: null };
-    expect(stockFault(standing(stock, [], own, "here"), 99)).toBeUndefined();
+    expect(stockProblem(standing(stock, [], own, "here"), 99)).toBeUndefined();
   });
 });
 
@@ -118,13 +118,13 @@ describe("the order of locations", () => {
 });
 
 describe("reserving", () => {
-  const wish = (quantity: number, location = "here"): Wish => ({
+  const wish = (quantity: number, location = "here"): DesiredReservation => ({
     line: "line_1",
     item: "i_mug",
     location,
     quantity,
   });
-  const kinds = (wishes: Wish[], there: Reservation[]) =>
+  const kinds = (wishes: DesiredReservation[], there: Reservation[]) =>
     stepsTo(wishes, there).map((step) => [step.kind, step.wish.location, step.wish.quantity]);
 
   it("writes only changes", () => {

@@ -16,13 +16,13 @@ export interface Level {
   reserved_quantity: number;
 }
 /** An inventory item of a variant, and how many of it one piece of the variant needs. */
-export interface Kept {
+export interface StockAtLocation {
   item: string;
   each: number;
   levels: readonly Level[];
 }
 /** Stock by variant. Variants without tracked inventory aren't included. */
-export type Stock = ReadonlyMap<string, readonly Kept[]>;
+export type Stock = ReadonlyMap<string, readonly StockAtLocation[]>;
 
 export interface Reservation {
   id: string;
@@ -59,7 +59,10 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
         const answer = await adminListInventoryItems(client, { query }, { signal });
         for (const one of answer.inventory_items) levels.set(one.id, one.location_levels ?? []);
       });
-      const keptOf = (kept: { inventory_item_id: string; required_quantity: number }): Kept => ({
+      const keptOf = (kept: {
+        inventory_item_id: string;
+        required_quantity: number;
+      }): StockAtLocation => ({
         item: kept.inventory_item_id,
         each: kept.required_quantity,
         levels: levels.get(kept.inventory_item_id) ?? [],
@@ -151,7 +154,7 @@ export const free = ({
 }: Pick<Standing, "stocked" | "reserved" | "own">): number => Math.max(0, stocked - reserved + own);
 
 /** Reason why this quantity can't be packed there, by the rules of the server. */
-export function stockFault(
+export function stockProblem(
   { counted, kept, stocked }: Standing,
   quantity: number,
 ): "notKept" | "tooFew" | undefined {
@@ -205,7 +208,7 @@ export function bestPlace(
     }));
     return {
       id,
-      fits: all.filter(({ at, quantity }) => !stockFault(at, quantity)).length,
+      fits: all.filter(({ at, quantity }) => !stockProblem(at, quantity)).length,
       own: all.reduce((sum, { at }) => sum + at.own, 0),
     };
   });

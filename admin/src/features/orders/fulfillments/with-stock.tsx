@@ -5,7 +5,7 @@ import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
-import { sourceOf, parcelsOf, type FulfillmentSource } from "./fulfillment-rules.ts";
+import { sourceOf, fulfillmentSourcesOf, type FulfillmentSource } from "./fulfillment-rules.ts";
 import {
   byPreference,
   placesQuery,
@@ -97,6 +97,6 @@ const placesFor = (
     })),
     {
       sales_channel_id: order.sales_channel_id ?? null,
-      fulfillments: parcelsOf(order).flatMap(({ fulfillments }) => fulfillments),
+      fulfillments: fulfillmentSourcesOf(order).flatMap(({ fulfillments }) => fulfillments),
     },
   );

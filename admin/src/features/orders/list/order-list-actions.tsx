@@ -29,8 +29,8 @@ import {
   owedOf,
   type Payment,
 } from "../../../resources/order-balance.ts";
-import { refusals } from "../record/order-next.ts";
-import { captureFault } from "../payments/payment-rules.ts";
+import { orderProblems } from "../record/order-next.ts";
+import { captureProblem } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { ChosenOrders } from "./chosen-orders.ts";
@@ -69,7 +69,7 @@ export function useOrderListActions(
 
   /** This rule and its text are those of the order's page. The text loads only if it's needed. */
   async function permit(order: Order, action: "complete" | "archive") {
-    const reason = refusals(order)[action];
+    const reason = orderProblems(order)[action];
     if (!reason) return;
     await i18n.loadNamespaces("order-record");
     throw new CannotBeDone(i18n.getFixedT(null, "order-record")(`refusal.${reason}`));
@@ -78,7 +78,7 @@ export function useOrderListActions(
   async function capture(id: string) {
     const seen = open(await readMoney(id));
     const payments = openPayments(seen);
-    if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
+    if (captureProblem(seen)) throw new CannotBeDone(t("refusal.captured"));
     // The order's page captures the whole payment and refunds the excess. In the list, the operator wouldn't notice the
     // refund.
     if (excessOfCapture(seen, payments) > 0) throw new CannotBeDone(t("refusal.excess"));

@@ -17,12 +17,12 @@ import {
   type PaymentState,
 } from "../../../resources/order-balance.ts";
 import {
-  captureFault,
+  captureProblem,
   collectionsOf,
   isApart,
   isManual,
   plainPayments,
-  refundFault,
+  refundProblem,
   type Collection,
 } from "./payment-rules.ts";
 
@@ -53,7 +53,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const hasOwnCapture = (payment: Payment) =>
     stateOf(payment) === "authorized" &&
     (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));
-  const [captureWhy, refundWhy] = [captureFault(order), refundFault(order)];
+  const [captureWhy, refundWhy] = [captureProblem(order), refundProblem(order)];
   return (
     <Card
       title={t("title")}

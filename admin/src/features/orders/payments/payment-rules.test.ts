@@ -9,13 +9,13 @@ import {
   type Payment,
 } from "../../../resources/order-balance.ts";
 import {
-  captureFault,
+  captureProblem,
   collectionsOf,
   isApart,
   paymentIn,
   plainPayments,
   proposal,
-  refundFault,
+  refundProblem,
   refundLines,
 } from "./payment-rules.ts";
 
@@ -47,7 +47,7 @@ describe("capturing", () => {
   it("is possible only for authorized payments", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(openPayments({ payments }).map(({ id }) => id)).toEqual(["pay_2"]);
-    expect(captureFault(order({ payments }))).toBeUndefined();
+    expect(captureProblem(order({ payments }))).toBeUndefined();
   });
   it("leaves the payment of an exchange to the exchange", () => {
     const [own, ofSwap] = [
@@ -55,7 +55,7 @@ describe("capturing", () => {
       payment({ id: "pay_2", captured_at: null, swap_id: "swap_1" }),
     ];
     expect(openPayments({ payments: [own, ofSwap] })).toEqual([own]);
-    expect(captureFault(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
+    expect(captureProblem(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
     // The order's capture takes all payments, so it's used only if these are all of them.
     expect(isWholeCapture({ payments: [own, ofSwap] }, [own])).toBe(false);
     expect(isWholeCapture({ payments: [payment({ id: "pay_3" }), own] }, [own])).toBe(true);
@@ -65,7 +65,7 @@ describe("capturing", () => {
   it.each([
     [{}, "nothing"],
     [{ status: "canceled", payments: [payment({ captured_at: null })] }, "canceled"],
-  ])("is impossible with %j: %s", (more, fault) => expect(captureFault(order(more))).toBe(fault));
+  ])("is impossible with %j: %s", (more, fault) => expect(captureProblem(order(more))).toBe(fault));
 });
 
 describe("refunding", () => {
@@ -81,7 +81,7 @@ describe("refunding", () => {
     [{ status: "canceled" }, "canceled"],
     [{ payments: [payment({ captured_at: null })] }, "notCaptured"],
     [{ payments: [payment({ amount_refunded: 5000 })], refundable_amount: 0 }, "allRefunded"],
-  ])("with %j is rejected for %s", (more, fault) => expect(refundFault(order(more))).toBe(fault));
+  ])("with %j is rejected for %s", (more, fault) => expect(refundProblem(order(more))).toBe(fault));
 });
 
 describe("lines of a refund", () => {
@@ -154,9 +154,9 @@ describe("payments of edits", () => {
 
 it("captures an order without anything to pay once, because it would wait forever", () => {
   const free = { payments: [], payment_status: "awaiting" };
-  expect(captureFault(order(free))).toBe(undefined);
-  expect(captureFault(order({ ...free, payment_status: "captured" }))).toBe("nothing");
-  expect(captureFault(order({ ...free, status: "canceled" }))).toBe("canceled");
+  expect(captureProblem(order(free))).toBe(undefined);
+  expect(captureProblem(order({ ...free, payment_status: "captured" }))).toBe("nothing");
+  expect(captureProblem(order({ ...free, status: "canceled" }))).toBe("canceled");
 });
 
 it("counts authorized and captured amounts as paid, except canceled ones", () => {

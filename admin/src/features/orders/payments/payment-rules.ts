@@ -9,18 +9,18 @@ import type { LineItem, Order } from "../order.ts";
 type Edit = NonNullable<Order["edits"]>[number];
 export type Collection = NonNullable<Edit["payment_collection"]>;
 
-export type CaptureFault = "canceled" | "nothing";
-export function captureFault(
+export type CaptureProblem = "canceled" | "nothing";
+export function captureProblem(
   order: Pick<Order, "status" | "payments" | "payment_status">,
-): CaptureFault | undefined {
+): CaptureProblem | undefined {
   if (order.status === "canceled") return "canceled";
   return openPayments(order).length === 0 && !isFree(order) ? "nothing" : undefined;
 }
 
-export type RefundFault = "canceled" | "notCaptured" | "allRefunded";
-export function refundFault(
+export type RefundProblem = "canceled" | "notCaptured" | "allRefunded";
+export function refundProblem(
   order: Pick<Order, "status" | "payments" | "refundable_amount">,
-): RefundFault | undefined {
+): RefundProblem | undefined {
   if (order.status === "canceled") return "canceled";
   if (!(order.payments ?? []).some(({ captured_at }) => captured_at)) return "notCaptured";
   return refundable(order) === 0 ? "allRefunded" : undefined;

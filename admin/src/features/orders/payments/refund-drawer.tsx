@@ -20,7 +20,7 @@ import {
   isManual,
   paymentIn,
   proposal,
-  refundFault,
+  refundProblem,
   refundLines,
 } from "./payment-rules.ts";
 
@@ -35,7 +35,7 @@ export function RefundDrawer(props: OrderOverlayProps) {
   const [isPossible] = useState(() =>
     target
       ? target.captured_at !== null && target.amount > target.amount_refunded
-      : refundFault(order) === undefined,
+      : refundProblem(order) === undefined,
   );
   return isPossible ? (
     <Refund {...props} target={target} />

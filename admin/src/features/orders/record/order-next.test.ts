@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
-import { nextSteps, profilesWithoutShipping, refusals } from "./order-next.ts";
+import { nextSteps, profilesWithoutShipping, orderProblems } from "./order-next.ts";
 
 const order = (parts: object = {}) =>
   anOrder({
@@ -180,7 +180,7 @@ it("offers to complete an order with nothing left to do, once", () => {
 });
 
 it("explains why an order can't be completed, archived, or canceled, like the server", () => {
-  const why = (parts: object) => refusals(order(parts));
+  const why = (parts: object) => orderProblems(order(parts));
   expect(why({})).toMatchObject({
     complete: undefined,
     archive: "notCompleted",
@@ -220,10 +220,10 @@ it("explains why an order can't be completed, archived, or canceled, like the se
 it("lists shipping profiles without a shipping method", () => {
   const sent = order({ shipping_methods: [{ shipping_option: { profile_id: "sp_1" } }] });
   expect(profilesWithoutShipping(sent, ["sp_1", "sp_2"])).toEqual(["sp_2"]);
-  expect(refusals(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
-  expect(refusals(sent, ["sp_1"]).shipping).toBe("shippedAll");
+  expect(orderProblems(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
+  expect(orderProblems(sent, ["sp_1"]).shipping).toBe("shippedAll");
   // The refusal isn't known yet.
-  expect(refusals(sent).shipping).toBe("shippedAll");
+  expect(orderProblems(sent).shipping).toBe("shippedAll");
 });
 
 it("counts the return of a claim or an exchange once", () => {

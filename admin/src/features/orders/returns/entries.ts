@@ -53,8 +53,8 @@ export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Ent
 
 /** One of several cancellation calls, in the order that the server requires. */
 export type CancelStep = { what: "parcel" | "return" | "whole"; id: string };
-export type CancelRefusal = "received" | "paidBack" | "shipped";
-export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelRefusal };
+export type CancelProblem = "received" | "paidBack" | "shipped";
+export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelProblem };
 
 const isCanceled = ({ record, kind }: Entry): boolean =>
   kind === "return" ? record.status === "canceled" : record.canceled_at != null;

@@ -69,7 +69,7 @@ export type CreateProblem = CellProblem | "twice" | "taken";
 export const codeKey = (column: string, code: string): string => `${column} ${code}`;
 
 /** Problems of the entered values, by combination and column. */
-export function faultsIn(
+export function problemsIn(
   made: readonly Combination[],
   cells: Cells,
   taken: ReadonlySet<string> = new Set(),

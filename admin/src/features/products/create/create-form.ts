@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
 import type { Picked } from "../../../lib/picked.ts";
-import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
+import { problemsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
   countOf,
   MAX_VARIANTS,
@@ -24,9 +24,9 @@ const option = v.object({
 });
 
 /** Problems of the options by part. Empty options are ignored. */
-export function optionFaults(options: readonly NewOption[]): OptionFault[] {
+export function optionProblems(options: readonly NewOption[]): OptionProblem[] {
   const seen = new Set<string>();
-  return options.flatMap(({ title, values }, index): OptionFault[] => {
+  return options.flatMap(({ title, values }, index): OptionProblem[] => {
     const name = title.trim().toLowerCase();
     if (name === "" && values.length === 0) return [];
     const twice = seen.has(name);
@@ -36,7 +36,7 @@ export function optionFaults(options: readonly NewOption[]): OptionFault[] {
     return values.length === 0 ? [{ index, field: "values", fault: "values" }] : [];
   });
 }
-interface OptionFault {
+interface OptionProblem {
   index: number;
   field: "title" | "values";
   fault: keyof typeof optionMessages;
@@ -58,7 +58,7 @@ export const createForm = v.pipe(
       v.array(option),
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
-        for (const { index, field, fault } of optionFaults(dataset.value))
+        for (const { index, field, fault } of optionProblems(dataset.value))
           addIssue({
             message: optionMessages[fault],
             path: [
@@ -90,7 +90,7 @@ export const createForm = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    if (countOf(value.options) > MAX_VARIANTS || faultsIn(madeOf(value), value.cells).size > 0)
+    if (countOf(value.options) > MAX_VARIANTS || problemsIn(madeOf(value), value.cells).size > 0)
       addIssue({
         message: message("product-create:grid.fix"),
         path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],

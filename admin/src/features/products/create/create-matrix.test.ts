@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faultsIn, isShared, madeOf, writtenCells } from "./create-cells.ts";
+import { problemsIn, isShared, madeOf, writtenCells } from "./create-cells.ts";
 import {
   addedOption,
   combinations,
@@ -98,12 +98,12 @@ describe("input", () => {
       [m]: { sku: "X", ean: "5", upc: "4", usd: -1 },
     };
     const matrix = { options: [size], omitted: [] as string[], cells };
-    expect(Object.fromEntries(faultsIn(madeOf(matrix), cells))).toEqual({
+    expect(Object.fromEntries(problemsIn(madeOf(matrix), cells))).toEqual({
       [s]: { sku: "twice", eur: "unreadable" },
       [m]: { sku: "twice", usd: "negative" },
     });
     const alone = madeOf({ ...matrix, omitted: [m] });
-    expect(faultsIn(alone, cells, new Set(["sku X", "upc 4", "barcode 5"])).get(s)).toEqual({
+    expect(problemsIn(alone, cells, new Set(["sku X", "upc 4", "barcode 5"])).get(s)).toEqual({
       sku: "taken",
       barcode: "taken",
       eur: "unreadable",

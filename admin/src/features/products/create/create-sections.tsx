@@ -55,7 +55,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   ]);
 
   const optionErrors = Object.fromEntries(
-    page.optionFaults.map(({ index, field, fault }) => [
+    page.optionProblems.map(({ index, field, fault }) => [
       `${index}.${field}`,
       fault === "required"
         ? t("common:form.required")

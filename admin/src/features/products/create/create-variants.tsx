@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import {
   createColumns,
   createRows,
-  faultsIn,
+  problemsIn,
   madeOf,
   titleOf,
   writtenCells,
@@ -60,7 +60,7 @@ export function CreateVariants(props: CreateVariantsProps) {
       if (name === "twice") return t("grid.twice");
       return name === "taken" ? t("grid.taken") : t(`grid:problem.${name}`);
     };
-    return createRows(made, cells, faultsIn(made, cells, taken), { alone, fault });
+    return createRows(made, cells, problemsIn(made, cells, taken), { alone, fault });
   }, [made, cells, taken, alone, t]);
   const grid = useGrid({
     columns,

@@ -2,14 +2,14 @@ import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BackToForm, Refused, useEditForm } from "../../../patterns/form.ts";
+import { BackToForm, InvalidFields, useEditForm } from "../../../patterns/form.ts";
 import { useCloseWhenSaved } from "../../../patterns/overlay.ts";
 import { notify } from "../../../ui/notify.ts";
 import { isShared } from "./create-cells.ts";
 import {
   createForm,
   matrixOf,
-  optionFaults,
+  optionProblems,
   toCreatePlan,
   type Carried,
   type CreateForm,
@@ -81,7 +81,7 @@ export function useProductCreate(options: ProductCreateOptions) {
           : none;
         setTaken(codes);
         // The grid shows these problems.
-        throw codes.size > 0 ? new Refused({}) : error;
+        throw codes.size > 0 ? new InvalidFields({}) : error;
       } finally {
         setProgress(undefined);
       }
@@ -131,7 +131,7 @@ export function useProductCreate(options: ProductCreateOptions) {
     matrix,
     /** After a rejected save, problems are shown. */
     told: submitted,
-    optionFaults: submitted ? optionFaults(matrix.options) : [],
+    optionProblems: submitted ? optionProblems(matrix.options) : [],
     taken,
     progress,
     /** The product exists, but isn't complete. */

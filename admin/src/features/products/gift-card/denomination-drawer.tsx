@@ -8,7 +8,7 @@ import {
   FormDrawerWaiting,
   message,
   MoneyInput,
-  Refused,
+  InvalidFields,
   useEditForm,
 } from "../../../patterns/form.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
@@ -63,7 +63,7 @@ function Add({
       const name = format.money(values[own] ?? 0, own);
       const there = await fetchNow(queries, combinations);
       if (there.some(({ title }) => title === name))
-        throw new Refused({ [own]: t("denominations.taken", { title: name }) });
+        throw new InvalidFields({ [own]: t("denominations.taken", { title: name }) });
       await createVariant({
         id: product.id,
         body: {

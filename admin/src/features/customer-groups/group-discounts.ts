@@ -12,7 +12,7 @@ export interface Conditioned {
 }
 
 /** Discounts that name the group. `without` lists those that exclude it. */
-export const naming = (discounts: readonly Conditioned[], group: string) =>
+export const groupDiscounts = (discounts: readonly Conditioned[], group: string) =>
   discounts.flatMap(({ id, code, rule }) => {
     const condition = rule?.conditions?.find(({ customer_groups }) =>
       customer_groups?.some((one) => one.id === group),

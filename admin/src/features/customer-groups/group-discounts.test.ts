@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { naming } from "./naming.ts";
+import { groupDiscounts } from "./group-discounts.ts";
 
 const discount = (code: string, operator: string, groups: string[]) => ({
   id: `disc_${code}`,
@@ -20,7 +20,7 @@ it("distinguishes discounts that include a group from those that exclude it", ()
     { id: "disc_ALL", code: "ALL", rule: { conditions: [] } },
     { id: "disc_NONE", code: "NONE", rule: null },
   ];
-  expect(naming(all, "cgrp_1")).toEqual([
+  expect(groupDiscounts(all, "cgrp_1")).toEqual([
     { id: "disc_FAMILY", code: "FAMILY", without: false },
     { id: "disc_OTHERS", code: "OTHERS", without: true },
   ]);

@@ -166,7 +166,7 @@ function handlersOf(store: Shelf) {
   ];
 }
 
-export interface Shapes {
+export interface TestPages {
   store: Shelf;
   List(): ReactNode;
   Record?(): ReactNode;
@@ -175,8 +175,8 @@ export interface Shapes {
 }
 
 /** Renders the page at an address. Forgets earlier settings of the operator. */
-export async function openShape(shapes: Shapes) {
-  const { store, List, Record = () => null, path = "/a/collections", language = "en" } = shapes;
+export async function openPages(pages: TestPages) {
+  const { store, List, Record = () => null, path = "/a/collections", language = "en" } = pages;
   forgetLists();
   await i18next.use(initReactI18next).init({
     lng: language,

@@ -1,12 +1,12 @@
 import type { HttpClient } from "@countertop/sdk";
 import { queryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgivesTypos, matchesWords } from "../../lib/text-match.ts";
+import { matchesWithTypos, matchesWords } from "../../lib/text-match.ts";
 import type { AnyResource } from "./define.ts";
 import type { SearchResult } from "./hits.ts";
 
 /** Cached records of a resource, and whether they match the words or a similar spelling. */
-export function cachedHits(
+export function cachedResults(
   queries: QueryClient,
   client: HttpClient,
   resource: AnyResource,
@@ -29,7 +29,7 @@ export function cachedHits(
       if (hit.title === hit.id) continue;
       const text = `${hit.title} ${hit.note ?? ""}`;
       if (hit.part || hit.id === typed || matchesWords(text, typed)) found.exact.set(hit.id, hit);
-      else if (forgivesTypos(text, typed)) found.meant.set(hit.id, hit);
+      else if (matchesWithTypos(text, typed)) found.meant.set(hit.id, hit);
     }
   }
   return { exact: [...found.exact.values()], meant: [...found.meant.values()] };
