@@ -1,4 +1,4 @@
-/** Prints a Valibot schema for every JSON answer, by the call that it answers. */
+/** Prints a Valibot schema for every JSON response, by the call that it belongs to. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -38,7 +38,7 @@ export function printAnswers(contract: Contract): SchemaFile {
   };
 }
 
-/** Resolves references when an answer arrives, because a record may contain itself, like a category. */
+/** Resolves references when a response arrives, because a record may contain itself, like a category. */
 const lazily = (schema: JsonSchema): string =>
   print(received(schema), { component: (name) => `v.lazy(() => ${variable(name)}Schema)` });
 
@@ -58,7 +58,7 @@ const UNCHECKED = new Set<string>([
   "multipleOf",
 ] satisfies (keyof JsonSchema)[]);
 
-/** The schema that answers are checked against. Answers may have more fields than the contract. */
+/** The schema that responses are checked against. Responses may have more fields than the contract. */
 function received(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !UNCHECKED.has(keyword)),

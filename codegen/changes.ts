@@ -97,7 +97,7 @@ const text = (value: unknown): string =>
         ),
   ) ?? "";
 
-/** Operations by their call, with parameters, bodies, and answers in place of the references to them. */
+/** Operations by their call, with parameters, bodies, and responses in place of the references to them. */
 function operationsIn(document: Document): Map<string, { id: string; node: object }> {
   const inPlace = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;

@@ -1,4 +1,4 @@
-// Tests bodies and answers of every kind, and every method, from an overlay through the generated client, hooks, and mocks to a
+// Tests bodies and responses of every kind, and every method, from an overlay through the generated client, hooks, and mocks to a
 // server.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -37,7 +37,7 @@ export interface Answer {
 export interface Wire {
   /** The content type of the body. */
   readonly body?: string;
-  /** Format in which the answer is read. */
+  /** Format in which the response is read. */
   readonly answer?: "blob" | "stream";
   /** The kind of a successful response that isn't a JSON object or list: a text, no body, or anything that its content type names. */
   readonly expects?: "text" | "nothing" | "anything";
@@ -45,9 +45,9 @@ export interface Wire {
   readonly empty?: true;
   /** True if the server honors `Idempotency-Key`. */
   readonly keyed?: true;
-  /** True if the call establishes the caller's identity. With an API key, the answer would belong to another user. */
+  /** True if the call establishes the caller's identity. With an API key, the response would belong to another user. */
   readonly open?: true;
-  /** `keep` if the answer contains the area's bearer token, `drop` if the call ends it. */
+  /** `keep` if the response contains the area's bearer token, `drop` if the call ends it. */
   readonly token?: "keep" | "drop";
 }
 export interface Operation extends OperationNames {
@@ -58,7 +58,7 @@ export interface Operation extends OperationNames {
   readonly summary: string;
   readonly description: string | undefined;
   readonly deprecated: boolean;
-  /** The property of the answer that holds the items, for a paginated list. */
+  /** The property of the response that holds the items, for a paginated list. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
   /** Severity of a write; undefined for a read. `milder` is the severity of bodies without certain fields. */
@@ -71,7 +71,7 @@ export interface Operation extends OperationNames {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
-  /** The component of the answer if the query selects fields or relations. */
+  /** The component of the response if the query selects fields or relations. */
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;

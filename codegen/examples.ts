@@ -68,12 +68,12 @@ function shortened(value: unknown, required: readonly string[]): unknown {
   return Object.fromEntries(needed.length > 0 ? needed : entries.slice(0, 1));
 }
 
-/** The destructuring of the result, such as `const { products } = `, from the first field of the answer's example. */
+/** The destructuring of the result, such as `const { products } = `, from the first field of the response's example. */
 export function resultOf({ success: { media }, path, wire }: Operation): string {
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // The caller knows the ids that it sent. A deletion's answer begins with the deleted id.
+  // The caller knows the ids that it sent. A deletion's response begins with the deleted id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

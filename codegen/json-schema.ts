@@ -24,7 +24,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
-  /** The schema of an answer if the query chooses fields or relations. */
+  /** The schema of a response if the query chooses fields or relations. */
   "x-chosen"?: JsonSchema;
   /** The schema that this one refines. */
   "x-narrows"?: string;

@@ -1,4 +1,4 @@
-/** Creates examples from schemas for bodies and answers that have none, so that an overlay's mocks answer like the contract's. */
+/** Creates examples from schemas for bodies and responses that have none, so that an overlay's mocks answer like the contract's. */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { isJson } from "./media-types.ts";
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Values for the first page of a list with one item. */
 const NUMBERS: Readonly<Record<string, number>> = { count: 1, limit: 20, offset: 0 };
 
-/** Adds an example to each JSON body and answer that lacks one. */
+/** Adds an example to each JSON body and response that lacks one. */
 export function addExamples(document: Document): void {
   const resolve = <T extends object>(node: T): T => {
     const { $ref } = node as { $ref?: string };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The schema of one media type of a body or an answer. */
+/** The schema of one media type of a body or a response. */
 interface Typed {
   schema?: JsonSchema;
 }
@@ -75,7 +75,7 @@ export function answerFacts(
   return answers.some(([, media]) => mayBeEmpty(media, resolve)) ? { empty: true } : {};
 }
 
-/** The component of the answer to a query that selects fields or relations, if it has fewer guarantees than the default answer. */
+/** The component of the response to a query that selects fields or relations, if it has fewer guarantees than the default response. */
 export function chosenOf(
   media: { readonly schema: JsonSchema } | undefined,
   parameters: readonly { readonly name: string }[],

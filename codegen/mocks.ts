@@ -28,7 +28,7 @@ export function printMocks(contract: Contract): SchemaFile[] {
 
 const failureName = (response: string): string => `${camel(variable(response))}Failure`;
 
-/** The first example of an answer, as text to send. */
+/** The first example of a response, as text to send. */
 function printExample({ status, media }: Answer): string {
   const facts = [`status: ${status}`];
   if (media) {

@@ -8,7 +8,7 @@ type Named = Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
 
 /**
  * Moves the object types out of `components["schemas"]` and the calls out of `operations`, which then refer to them,
- * and drops their aliases. `chosen` maps operation ids to the answer to a query that chooses fields or relations.
+ * and drops their aliases. `chosen` maps operation ids to the response to a query that chooses fields or relations.
  */
 export function withNamedTypes(
   nodes: readonly ts.Node[],

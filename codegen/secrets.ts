@@ -9,9 +9,9 @@ type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 interface Secrets {
   /** Names that hold a credential in every schema that has them. */
   readonly names: readonly string[];
-  /** The names in an answer, by its call. */
+  /** The names in a response, by its call. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  /** Paths of fields whose name means something else in other answers, by the call. */
+  /** Paths of fields whose name means something else in other responses, by the call. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -56,7 +56,7 @@ export function printSecrets(contract: Contract): SchemaFile {
 /** Names of fields that are credentials wherever they occur. */
 export const secretNames: readonly string[] = ${JSON.stringify(names)};
 
-/** Fields with these names in answers, by the call. */
+/** Fields with these names in responses, by the call. */
 export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
 ${table(answers)}};
 
@@ -72,7 +72,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
 const isSecret = (field: Marked): boolean => field["x-secret"] === true;
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Names of the credentials in an answer, including everything that it refers to. */
+/** Names of the credentials in a response, including everything that it refers to. */
 function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   const seen = new Set<string>();
   const visit = (schema: JsonSchema): string[] =>

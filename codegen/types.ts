@@ -10,7 +10,7 @@ import { withNamedTypes } from "./named-types.ts";
 const STREAM = "countertop-stream";
 const MOMENT = "countertop-moment";
 
-/** Date-times in requests may be `Date` objects. In answers, they are text. */
+/** Date-times in requests may be `Date` objects. In responses, they are text. */
 function withDates(document: Document): Document {
   const copy = structuredClone(document);
   const mark = (node: unknown, seen: Set<string>, change: boolean): void => {

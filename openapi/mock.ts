@@ -1,4 +1,4 @@
-// `npm run mock [-- --port 4010] [--contract FILE]` starts a store that answers with the contract's examples.
+// `npm run mock [-- --port 4010] [--contract FILE]` starts a store that responds with the contract's examples.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

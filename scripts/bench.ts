@@ -38,7 +38,7 @@ function time(name: string, command: string, args: readonly string[], cwd = ROOT
   return [name, show(median(runs)), show(runs[0]), show(runs.at(-1))];
 }
 
-/** Time until the mock's first answer, and the number of simple requests that it then answers in a second. */
+/** Time until the mock's first response, and the number of simple requests that it then answers in a second. */
 async function mock(): Promise<string[][]> {
   const processes = createProcesses();
   try {

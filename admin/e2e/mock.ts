@@ -41,7 +41,7 @@ async function keepHolding(page: Page): Promise<void> {
   await page.route("**/asked-by-nobody", (route) => route.abort());
 }
 
-/** From here on, the mock answers these calls with its example of that status. */
+/** From here on, the mock responds these calls with its example of that status. */
 export async function refuse(
   page: Page,
   mock: string,

@@ -183,7 +183,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   expect((await orderState(page, back)).refunded_total).toBe(300);
   await expect(card(page)).toContainText("test-payment");
 
-  // The difference of an exchange: the server answers with 200 although nothing was captured.
+  // The difference of an exchange: the server responds with 200 although nothing was captured.
   const sent = await shippedOf(page, await order("success", 2));
   const dearer = await ownGoods(page, { price: 5000 });
   const exchange = async () => {

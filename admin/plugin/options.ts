@@ -29,7 +29,7 @@ const KNOWN = [
   "config",
 ] as const;
 const OF_OLD_ADMIN = ["autoRebuild", "backend", "develop", "outDir", "serve"];
-/** First segments that the store or the admin's server answers. */
+/** First segments that the store or the admin's server responds. */
 const TAKEN = /^\/(admin|store|uploads|mcp|health|auth)(\/|$)/i;
 
 /** The error for an invalid option. Medusa prints it with its stack, which doesn't help anyone. */

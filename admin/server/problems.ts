@@ -1,6 +1,6 @@
 /** Readable lines for problems between this server and the store. */
 
-/** Prints each problem once, until the store answers again. */
+/** Prints each problem once, until the store responds again. */
 export interface Watch {
   report(problem: string | undefined): void;
   answered(): void;

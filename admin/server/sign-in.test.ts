@@ -5,7 +5,7 @@ import { startGuard, type Guard } from "./testing/guard.ts";
 
 let asked: { cookie: string | undefined; body: string }[] = [];
 let status = 401;
-/** True if the store ends the connection without an answer. */
+/** True if the store ends the connection without a response. */
 let lost = false;
 let guard: Guard;
 beforeEach(async () => {

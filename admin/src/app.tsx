@@ -129,7 +129,7 @@ function forgetReader(): void {
   emptyStorage("reader");
 }
 
-/** True if the store answers, even with an error. A gateway's answer doesn't count. */
+/** True if the store responds, even with an error. A gateway's response doesn't count. */
 async function answers(client: HttpClient): Promise<boolean> {
   try {
     await adminRetrieveSession(client);

@@ -21,7 +21,7 @@ interface Described extends JsonSchema {
 /** Nested objects of a request have their own rows up to this depth. Deeper objects are links. */
 const DEPTH = 3;
 
-/** Fields of an answer, required ones first. Each nested schema is a link. */
+/** Fields of a response, required ones first. Each nested schema is a link. */
 export function fieldRows(schema: JsonSchema, contract: Contract, addressOf: AddressOf): Row[] {
   const { properties = {}, required = [] } = contract.resolve(schema);
   const rows = Object.entries(properties).map(([name, field]) =>

@@ -1,6 +1,6 @@
 import { nameOf, type Contract } from "../contract.ts";
 
-/** The resource on whose page each schema of an answer has its table: the resource of its file, or the one that uses it. */
+/** The resource on whose page each schema of a response has its table: the resource of its file, or the one that uses it. */
 export function homesOf(
   contract: Contract,
   folders: Readonly<Record<string, readonly string[]>>,
@@ -20,7 +20,7 @@ export function homesOf(
   for (const { slug, success } of contract.operations) {
     if (!success.media) continue;
     const { properties = {}, anyOf = [] } = contract.resolve(success.media.schema);
-    // The outermost object of an answer is described together with the operation.
+    // The outermost object of a response is described together with the operation.
     for (const field of [...Object.values(properties), ...anyOf]) visit(field, slug);
   }
   return new Map([...homes].sort(([a], [b]) => (a < b ? -1 : 1)));

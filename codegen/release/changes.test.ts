@@ -47,7 +47,7 @@ const nullable: Schema = { type: ["string", "null"] };
 const inFields = (schema: Schema): Schema => object({ title: schema });
 
 type Case = [what: string, before: Schema, after: Schema, sent: Level | "", received: Level | ""];
-// The same change has different levels in requests and in answers.
+// The same change has different levels in requests and in responses.
 const CASES: Case[] = [
   ["nothing", inFields(text), inFields(text), "", ""],
   ["a field is removed", object({ title: text, color: text }), inFields(text), "major", "major"],

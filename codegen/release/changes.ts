@@ -82,7 +82,7 @@ function compareOperations(
     if (!old.answers[status]) note(status < "300" ? "major" : "minor", `it may answer ${status}`);
 }
 
-/** An additional type is an addition in a request, but a breaking change in an answer. */
+/** An additional type is an addition in a request, but a breaking change in a response. */
 function compareContent(
   where: string,
   old: Content,

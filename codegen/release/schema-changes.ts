@@ -251,7 +251,7 @@ function valueChanges(
     ...before.filter((one) => !after.includes(one)).map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
-      // The server may add states at any time, so a new state in answers is an addition.
+      // The server may add states at any time, so a new state in responses is an addition.
       .map((one): Difference => ({ ...wider(`${one} is a new value`), received: "minor" })),
   ];
 }
@@ -260,7 +260,7 @@ const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const
 const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
-/** Types don't contain limits, so different limits in an answer break no program. */
+/** Types don't contain limits, so different limits in a response break no program. */
 function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[] {
   const found: Difference[] = [];
   const tell = (key: keyof Branch["schema"], make: (what: string) => Difference) => {

@@ -89,8 +89,8 @@ function widened(node, bases) {
 }
 
 /**
- * An answer with `x-chosen: CartResponse` contains the default fields. If the query selects fields or relations, it is a
- * `CartResponse`, which guarantees less. This function builds that schema from the schemas that the answer's schemas narrow.
+ * A response with `x-chosen: CartResponse` contains the default fields. If the query selects fields or relations, it is a
+ * `CartResponse`, which guarantees less. This function builds that schema from the schemas that the response's schemas narrow.
  */
 function addChosen(schemas, bases) {
   for (const schema of Object.values(schemas)) {

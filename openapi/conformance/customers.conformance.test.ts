@@ -96,7 +96,7 @@ it("requests a password reset without revealing who has an account", async () =>
 it("sets a new password with a token, which then expires", async () => {
   const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
   // No email is sent here, so the test creates the token as the server does: signed with the hash of the current password, which
-  // the answer to creating a customer contains.
+  // the response to creating a customer contains.
   const { access_token } = await prepare<{ access_token: string }>(
     "POST",
     "/admin/auth/token",

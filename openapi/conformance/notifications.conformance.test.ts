@@ -24,7 +24,7 @@ beforeAll(async () => {
   const person = { email, password: "a-long-password", first_name: "Ada", last_name: "Marlow" };
   await visitor.post("/store/customers", person);
   await visitor.post("/store/customers/password-token", { email }, { status: 204 });
-  // The server sends the message after it answers.
+  // The server sends the message after it responds.
   await vi.waitFor(async () => expect(await list(`?to=${email}`)).toHaveLength(1), 20_000);
 });
 

@@ -1,4 +1,4 @@
-// Fields that default answers always contained in the tests, although the contract declares them optional. Each has a reason.
+// Fields that default responses always contained in the tests, although the contract declares them optional. Each has a reason.
 import type { Contract, Schema } from "../src/contract.ts";
 import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
 
@@ -29,7 +29,7 @@ export const REASONS: readonly Reason[] = [
 /** Number of records after which a field counts as always sent. */
 const ENOUGH = 3;
 
-/** Fields that every record in a kind of answer had, although its schema declares them optional and no reason is known. */
+/** Fields that every record in a kind of response had, although its schema declares them optional and no reason is known. */
 export function unexplainedFields(
   { operations, document }: Contract,
   mainOf: Readonly<Record<string, Counts>>,
@@ -42,7 +42,7 @@ export function unexplainedFields(
     if (envelope) addCounts((envelopes[envelope] ??= {}), mainOf[id] ?? {});
   }
   return Object.entries(envelopes).flatMap(([envelope, counts]) => {
-    // Tests of an earlier contract may have recorded a schema that the answer no longer has.
+    // Tests of an earlier contract may have recorded a schema that the response no longer has.
     const records = recordsIn(schemas[envelope]);
     const enough = Object.entries(counts).filter(([, { seen }]) => seen >= ENOUGH);
     return alwaysPresent(Object.fromEntries(enough))

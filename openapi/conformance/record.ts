@@ -19,7 +19,7 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
-/** Counts the optional fields of answers to queries that select nothing, and to queries that select relations. */
+/** Counts the optional fields of responses to queries that select nothing, and to queries that select relations. */
 export function recordFields(
   operation: string,
   schema: Schema,

@@ -10,11 +10,11 @@ export interface Calls {
   count: number;
   statuses: number[];
   deviations: string[];
-  /** Optional fields of the records in default answers. */
+  /** Optional fields of the records in default responses. */
   main: Counts;
-  /** Optional fields of all records in default answers. */
+  /** Optional fields of all records in default responses. */
   fields: Counts;
-  /** Optional fields of answers to an `expand` without `fields`. */
+  /** Optional fields of responses to an `expand` without `fields`. */
   chosen: Counts;
 }
 

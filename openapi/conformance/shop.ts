@@ -34,7 +34,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** Sets every field that a product can have, so that answers include all of them. */
+/** Sets every field that a product can have, so that responses include all of them. */
 export async function openShop(): Promise<Shop> {
   const admin = await signInAdmin();
   const { store } = await prepare<{

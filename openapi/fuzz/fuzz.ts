@@ -1,4 +1,4 @@
-// Sends a real server requests that the contract allows. A request that the server rejects or fails at, or whose answer violates
+// Sends a real server requests that the contract allows. A request that the server rejects or fails at, or whose response violates
 // the contract, is a finding, reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";

@@ -1,4 +1,4 @@
-/** Every JSON body and JSON answer has an example. The mock returns it, and the reference shows it. */
+/** Every JSON body and JSON response has an example. The mock returns it, and the reference shows it. */
 export function ExamplesPresent() {
   return {
     MediaType: {

@@ -1,6 +1,6 @@
 import { operationsOf, partsOf } from "./names.js";
 
-/** A list with limit and offset names the array in its answer, so that clients can page through it. */
+/** A list with limit and offset names the array in its response, so that clients can page through it. */
 export function ListEnvelope() {
   return {
     PathItem: {

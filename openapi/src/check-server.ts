@@ -1,4 +1,4 @@
-// Reads everything that can be read on a server, and compares each answer with the contract. Writes nothing: it sends only GET
+// Reads everything that can be read on a server, and compares each response with the contract. Writes nothing: it sends only GET
 // requests, and one POST that exchanges credentials for a token.
 import { openContract, type Contract, type Operation } from "./contract.ts";
 import { createIdPool } from "./id-pool.ts";

@@ -10,7 +10,7 @@ const DATA = new Set(["value", "example", "default", "enum", "const"]);
 const NAMED = new Set(["properties", "examples"]);
 
 /**
- * Omits the schemas of answers: the mock answers with examples that lint has checked against them, and they are most of the
+ * Omits the schemas of responses: the mock responds with examples that lint has checked against them, and they are most of the
  * document. Includes the schemas of requests, because the mock checks requests.
  */
 export function extractOperation(document: Document, path: string, method: string): Node {
@@ -62,7 +62,7 @@ export function extractOperation(document: Document, path: string, method: strin
   };
 }
 
-/** The media types of an answer with only their examples. */
+/** The media types of a response with only their examples. */
 function withoutSchemas(content: Json): Json {
   return mapValues(content, (media) => {
     const { schema, ...rest } = media as Node;

@@ -1,4 +1,4 @@
-// The contract's examples over HTTP. Prism checks each request and chooses the answer. This adds facts that Prism can't know: the
+// The contract's examples over HTTP. Prism checks each request and chooses the response. This adds facts that Prism can't know: the
 // server rejects unknown query parameters, and signing out ends the session.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -221,7 +221,7 @@ function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] 
     .filter((name) => name !== "" && !known.includes(name.split(".")[0] ?? ""));
 }
 
-/** Parses a header such as `Prefer: code=404, example=not_found`, which chooses an answer. */
+/** Parses a header such as `Prefer: code=404, example=not_found`, which chooses a response. */
 function preferences(header: string | string[] | undefined): {
   code?: number;
   exampleKey?: string;

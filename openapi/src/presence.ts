@@ -1,4 +1,4 @@
-// Counts how often answers contain the fields that their schemas declare optional.
+// Counts how often responses contain the fields that their schemas declare optional.
 import type { Json, Schema } from "./contract.ts";
 
 /** Number of records of a schema, and of those that had the field. */
@@ -14,7 +14,7 @@ const PREFIX = "#/components/schemas/";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Adds the optional fields of an answer, and of records in it down to a depth, to the counts. */
+/** Adds the optional fields of a response, and of records in it down to a depth, to the counts. */
 export function countFields(
   schemas: Schemas,
   schema: Schema,

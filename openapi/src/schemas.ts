@@ -22,7 +22,7 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
 }
 
 /**
- * Closes objects that name their fields, unless they are explicitly open, so that an unknown field in an answer is a
+ * Closes objects that name their fields, unless they are explicitly open, so that an unknown field in a response is a
  * deviation.
  */
 export function closed(schema: Schema): Schema {

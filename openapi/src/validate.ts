@@ -18,7 +18,7 @@ export interface Exchange {
   readonly requestBody?: unknown;
   readonly status: number;
   readonly headers: Headers;
-  /** The answer's body, parsed if it's JSON, otherwise its text. */
+  /** The response's body, parsed if it's JSON, otherwise its text. */
   readonly body: unknown;
 }
 
@@ -133,7 +133,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     return typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
   }
 
-  /** The answer to a query that selects fields or relations, which may omit default fields. */
+  /** The response to a query that selects fields or relations, which may omit default fields. */
   function chosenOf(schema: Schema): Schema {
     return (named(schema)?.["x-chosen"] as Schema | undefined) ?? schema;
   }

@@ -51,7 +51,7 @@ export class Undo {
   }
 }
 
-/** Runs all steps until the store answers; undefined if only the preparation was requested. */
+/** Runs all steps until the store responds; undefined if only the preparation was requested. */
 export async function openSandbox(
   options: Options,
   progress: Progress,

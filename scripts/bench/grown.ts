@@ -43,7 +43,7 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Maximum number of records in an answer. A screen must never load a whole list. */
+/** Maximum number of records in a response. A screen must never load a whole list. */
 const RECORDS = 1_000;
 
 /** Requests that the server can't answer faster, with the reasons. */
@@ -77,7 +77,7 @@ function watch(page: Page) {
   page.on("requestfailed", end);
   return {
     take: () => calls.splice(0),
-    /** Time when the last answer was painted, with no request pending. */
+    /** Time when the last response was painted, with no request pending. */
     async quiet(): Promise<number> {
       for (;;) {
         const before = last;

@@ -1,5 +1,5 @@
 // `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a
-// key to the paint after it, and the durations of frames while scrolling. The requests for items get fake answers, because
+// key to the paint after it, and the durations of frames while scrolling. The requests for items get fake responses, because
 // the store would look up each item's variants. Looking up the variants would take most of a minute, which isn't time that
 // the grid needs.
 import type { Page, Route } from "playwright";

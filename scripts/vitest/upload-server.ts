@@ -1,5 +1,5 @@
 // A server of another origin that accepts files like the store, for tests that run in a browser. The header x-test tells it how
-// to change the answer.
+// to change the response.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";

@@ -1,4 +1,4 @@
-// Tests answers within the limit: the order of fields, omitted fields, and how to request the rest.
+// Tests results within the limit: the order of fields, omitted fields, and how to request the rest.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";

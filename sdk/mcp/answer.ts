@@ -1,7 +1,7 @@
-/** Limits answers to what an assistant can read: ids and names come first, and lists say how many more records there are. */
+/** Limits results to what an assistant can read: ids and names come first, and lists say how many more records there are. */
 import type { Operation, Parameter } from "../../codegen/contract.ts";
 
-/** Maximum characters of an answer. In ids, two or three characters are one token, so this is at most about 5,000 tokens. */
+/** Maximum characters of a result. In ids, two or three characters are one token, so this is at most about 5,000 tokens. */
 export const LIMIT = 10_500;
 const DEFAULT_ITEMS = 10;
 
@@ -83,7 +83,7 @@ function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string }
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
 }
 
-/** An answer as text, within the limit. `more` and `shortened` describe what was left out. */
+/** A result as text, within the limit. `more` and `shortened` describe what was left out. */
 export function textOf(
   answer: unknown,
   { items }: Pick<Operation, "items">,

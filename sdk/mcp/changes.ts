@@ -146,7 +146,7 @@ function namesLeftOut(before: unknown, after: unknown): string[] {
     .map(named);
 }
 
-/** Converts a value from an answer into the form that a request body takes. */
+/** Converts a value from a result into the form that a request body takes. */
 function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contract): unknown {
   if (!schema) return value;
   const open = schema.$ref ? (contract.schemas[nameOf(schema.$ref)] ?? {}) : schema;

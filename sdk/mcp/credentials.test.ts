@@ -1,4 +1,4 @@
-// Tests that no answer and no error shows credentials of the store or of this server.
+// Tests that no result and no error shows credentials of the store or of this server.
 import { expect, it } from "vitest";
 import { connect } from "./testing.ts";
 

@@ -14,7 +14,7 @@ import { connect } from "./testing.ts";
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** The port of a server whose answers come from a function. */
+/** The port of a server whose responses come from a function. */
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

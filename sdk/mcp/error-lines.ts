@@ -41,7 +41,7 @@ function answered(
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Describes a request without an answer. The causes of the error have the reason. */
+/** Describes a request without a response. The causes of the error have the reason. */
 function unreachable(error: SdkError): string {
   const codes = codesOf(error);
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));

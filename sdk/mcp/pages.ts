@@ -21,7 +21,7 @@ export const isLong = ({ items, parameters }: Operation, { query }: Input): bool
   Number(query?.["limit"]) > PAGE &&
   parameters.some(({ name }) => name === "offset");
 
-/** The answer to one call with the whole limit, assembled from several calls. */
+/** The result to one call with the whole limit, assembled from several calls. */
 export async function askInPages(
   operation: Operation,
   input: Input,

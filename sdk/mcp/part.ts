@@ -1,4 +1,4 @@
-/** One part of an answer, such as `order.items`, from an offset. Lets an assistant read a record that exceeds the limit. */
+/** One part of a result, such as `order.items`, from an offset. Lets an assistant read a record that exceeds the limit. */
 import { LIMIT } from "./answer.ts";
 
 export interface Part {

@@ -133,7 +133,7 @@ export function inboxOf(context: WriteContext): Inbox {
     },
   };
 
-  /** Compares the record with a plan whose answer was lost. */
+  /** Compares the record with a plan whose response was lost. */
   async function evidenceOf(plan: Plan, operation: Operation): Promise<Evidence> {
     const { input, changes } = plan.approved ?? plan;
     const isComparable = changes.length > 0 && changes.every((one) => "before" in one);

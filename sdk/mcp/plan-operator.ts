@@ -65,7 +65,7 @@ async function sessionUser(url: string, cookie: string): Promise<User> {
   }).catch(() => undefined);
   if (answer?.ok) return ((await answer.json()) as { user: User }).user;
   await answer?.body?.cancel();
-  // The store answers 404 for the session of a deleted user.
+  // The store responds 404 for the session of a deleted user.
   if (answer && [400, 401, 404].includes(answer.status))
     throw new OperatorError(401, "The session has ended. Sign in to the admin again.");
   throw new OperatorError(502, "The store did not say who you are. Try again.");

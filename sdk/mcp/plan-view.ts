@@ -72,7 +72,7 @@ export const seenOf = (input: object, changes: readonly Change[], state = ""): s
     .update(state)
     .digest("base64url");
 
-/** After a batch that ended early, the earlier calls can be undone. Without any answer, only the undo of the preview is known. */
+/** After a batch that ended early, the earlier calls can be undone. Without any response, only the undo of the preview is known. */
 const isUndoable = ({ status, answer }: Plan): boolean =>
   status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
 

@@ -32,7 +32,7 @@ export type PlanStatus =
   | "done"
   /** Rejected by the store, so nothing changed. */
   | "failed"
-  /** Sent, but the answer was lost, so it may have been carried out. It's never sent again. */
+  /** Sent, but the response was lost, so it may have been carried out. It's never sent again. */
   | "unknown";
 export interface Plan extends Call {
   readonly id: string;

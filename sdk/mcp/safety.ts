@@ -32,7 +32,7 @@ const isSecret = (field: Marked | undefined): boolean => field?.["x-secret"] ===
 /** Matches a JSON Web Token anywhere in a text. */
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Redacts answers and errors. `own` are the credentials that this server itself uses. */
+/** Redacts results and errors. `own` are the credentials that this server itself uses. */
 export function redactor(own: readonly string[]) {
   const text = (value: string): string =>
     own

@@ -1,4 +1,4 @@
-// Calls every reading tool on the real store, with and without ids. No answer contains a credential of the store or exceeds the
+// Calls every reading tool on the real store, with and without ids. No result contains a credential of the store or exceeds the
 // limit.
 import { join, resolve } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
@@ -108,7 +108,7 @@ it(
       const { isError, text } = await call(name, {});
       expect(shown(text), name).toEqual([]);
       expect(text.length, name).toBeLessThanOrEqual(LIMIT);
-      // The default fields exist in the server's answer.
+      // The default fields exist in the server's response.
       expect(text, name).not.toMatch(/^5\d\d/);
       if (text.includes("[redacted]")) redacted += 1;
       if (!isError) answered += 1;

@@ -251,7 +251,7 @@ function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefi
   };
 }
 
-/** Plans and their states: the newest ten, or one with its answer. */
+/** Plans and their states: the newest ten, or one with its result. */
 function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolResult {
   if (id === undefined) {
     const plans = store.list().slice(0, 10).map(planSummary);
@@ -263,7 +263,7 @@ function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolRes
   return detailOf(plan);
 }
 
-/** A plan with its answer, shortened to the size limit that applies to every answer. */
+/** A plan with its result, shortened to the size limit that applies to every result. */
 function detailOf(plan: Plan): CallToolResult {
   const detail = {
     plan: planSummary(plan),

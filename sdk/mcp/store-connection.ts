@@ -8,7 +8,7 @@ export interface StoreConnection {
   readonly client: HttpClient;
   /** Signs in if there are credentials: before the first admin call, and again after a 401. */
   signIn?(): Promise<unknown>;
-  /** The credentials in use. Answers and errors never show them. */
+  /** The credentials in use. Results and errors never show them. */
   readonly secrets?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function sessionOf({ signIn }: StoreConnection): Session {
   };
 }
 
-/** Sends a call and returns its answer. */
+/** Sends a call and returns its response. */
 export function asker(connection: StoreConnection, session: Session = sessionOf(connection)): Ask {
   const { client } = connection;
   return ({ method, path, area, wire }, input) => {
@@ -58,7 +58,7 @@ export function connectionTo(baseUrl: string, environment: NodeJS.ProcessEnv): S
     timeout: 30_000,
     // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
     retries: { attempts: 2, mode: "exactly-once" },
-    // The store answers 500 without a reason to requests that the guard rejects, such as an unknown relation.
+    // The store responds 500 without a reason to requests that the guard rejects, such as an unknown relation.
     middleware: [guard()],
     ...(apiKey && { apiKey }),
     ...(publishableApiKey && { publishableApiKey }),

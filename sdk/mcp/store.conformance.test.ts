@@ -78,7 +78,7 @@ async function start(
   return Object.assign(call, { client, close: () => client.close() });
 }
 
-/** Finds a variant with stock. Searches product by product, because an answer about many products omits details of variants. */
+/** Finds a variant with stock. Searches product by product, because a result about many products omits details of variants. */
 async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: string }> {
   for (let offset = 0; ; offset += 1) {
     const query = { limit: 1, offset, fields: "id", expand: "variants" };

@@ -1,4 +1,4 @@
-/** A server for tests, with a client of the protocol and a store whose answers come from a function. */
+/** A server for tests, with a client of the protocol and a store whose responses come from a function. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient, type HttpClient } from "@countertop/sdk";

@@ -24,7 +24,7 @@ export interface WriteContext {
   readonly redact: ReturnType<typeof redactor>;
 }
 
-/** Maximum characters of a write's answer. The plan already lists the changes. */
+/** Maximum characters of a write's result. The plan already lists the changes. */
 const ANSWER_LIMIT = 2_500;
 
 export type Decision = "approve" | "reject" | "wait";

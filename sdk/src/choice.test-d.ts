@@ -1,4 +1,4 @@
-// Compiled, never run: checks how `expand` and `fields` change the type of an answer. `npm run check` fails on a wrong inference.
+// Compiled, never run: checks how `expand` and `fields` change the type of a response. `npm run check` fails on a wrong inference.
 import { skipToken, type QueryClient } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import { createClient, iterate, pages, type Input } from "./index.ts";
@@ -16,7 +16,7 @@ import {
 
 const client = createClient();
 
-/** By default, an answer has the relations that the server includes; `expand` and `fields` change that. */
+/** By default, a response has the relations that the server includes; `expand` and `fields` change that. */
 export async function choosing(text: string): Promise<void> {
   const { cart } = await client.store.carts.retrieve({ id: "cart_1" });
   is<Equal<(typeof cart)["items"][number]["title"], string>>();

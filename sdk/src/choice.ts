@@ -5,12 +5,12 @@ export interface Choice<Expand extends string, Fields extends string> {
   readonly query?: { readonly expand?: Expand; readonly fields?: Fields };
 }
 
-/** An operation whose answer depends on `expand` and `fields` of its query. */
+/** An operation whose response depends on `expand` and `fields` of its query. */
 export interface Choosing {
   chosen: unknown;
 }
 
-/** The input of a call whose answer depends on `expand` and `fields`; for any other call, its plain input. */
+/** The input of a call whose response depends on `expand` and `fields`; for any other call, its plain input. */
 export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends Choosing
   ? Input<O> & Choice<Expand, Fields>
   : Input<O>;
@@ -20,7 +20,7 @@ export type ChoosingArgs<O, Expand extends string, Fields extends string> =
     : ArgsOf<ChoosingInput<O, Expand, Fields>>;
 
 /**
- * The answer to a query: by default with all relations that the server includes. `expand: "items,region"` replaces the
+ * The response to a query: by default with all relations that the server includes. `expand: "items,region"` replaces the
  * relations, and `fields: "id,title"` the fields. If the compiler doesn't know the string, the relations are optional.
  */
 export type OutputOf<O, Expand extends string = never, Fields extends string = never> = [
@@ -50,7 +50,7 @@ type Kept<Row, Relations extends string, Fields extends string> = [
   ? keyof Row
   : Extract<keyof Row, Fields | HeadOf<Relations>>;
 
-/** A record with the relations of an answer: `variants.prices` is a price of each variant. */
+/** A record with the relations of a response: `variants.prices` is a price of each variant. */
 export type WithRelations<Row, Relations extends string> = [Relations] extends [never]
   ? Row
   : Omit<Row, HeadOf<Relations>> & {
@@ -61,7 +61,7 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
       >;
     };
 
-/** A relation that is named itself has complete records. If the answer may also have incomplete records, they are the ones with an id. */
+/** A relation that is named itself has complete records. If the response may also have incomplete records, they are the ones with an id. */
 type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
   ? EachWith<Row, Relations, Whole>[]
   : Value extends object

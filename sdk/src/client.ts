@@ -37,17 +37,17 @@ type QueryName<Given> = Given extends { query?: infer Query }
   : never;
 export interface BoundCall<Input, Output> {
   (...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Output>;
-  /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
+  /** The same call, but resolves to `{ data, response }`, with the response's status and headers. */
   withResponse(
     ...args: [...ArgsOf<Input>, options?: CallOptions]
   ): Promise<ResponseWithData<Output>>;
 }
-/** A call whose answer depends on `expand` and `fields` of its query. */
+/** A call whose response depends on `expand` and `fields` of its query. */
 export interface ChoosingCall<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
   ): Promise<OutputOf<O, Expand, Fields>>;
-  /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
+  /** The same call, but resolves to `{ data, response }`, with the response's status and headers. */
   withResponse<const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
   ): Promise<ResponseWithData<OutputOf<O, Expand, Fields>>>;

@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The endpoint's path. Begins with an area and a resource: `/store/reviews/{id}`. */
   readonly path: string;
-  /** For a list with `limit` and `offset`: the property of its answer that holds the items. */
+  /** For a list with `limit` and `offset`: the property of its response that holds the items. */
   readonly items?: string;
   /** An order in which no two records tie, for such a list if it can be ordered. */
   readonly order?: string;

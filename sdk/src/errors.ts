@@ -35,7 +35,7 @@ export abstract class SdkError extends Error {
 }
 
 /**
- * The server answered with a status outside 200–299. `message` is always `Request failed with status code {status}`;
+ * The server responded with a status outside 200–299. `message` is always `Request failed with status code {status}`;
  * `serverMessage` has the server's own message.
  */
 export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
@@ -109,7 +109,7 @@ export class InvalidInputError extends SdkError {
   }
 }
 
-/** The server answered with success, but its answer doesn't match the contract. The message ends with the reason. */
+/** The server responded with success, but its response doesn't match the contract. The message ends with the reason. */
 export class DecodeError extends SdkError {
   override get name() {
     return "DecodeError";
@@ -118,7 +118,7 @@ export class DecodeError extends SdkError {
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
   declare readonly response: Response;
-  /** The answer as received. */
+  /** The response as received. */
   declare readonly text: string;
 
   constructor(call: FailedCall, response: Response, text: string, problem: string) {
@@ -128,7 +128,7 @@ export class DecodeError extends SdkError {
   }
 }
 
-/** No answer arrived: the network failed, the caller aborted, or the call timed out. */
+/** No response arrived: the network failed, the caller aborted, or the call timed out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = ErrorKind.connection;
   /** Only an {@link ApiError} has a status. The field is declared here, so that every error has `error.status`. */
@@ -136,7 +136,7 @@ export abstract class ConnectionError extends SdkError {
   /** This field is declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
   declare readonly serverMessage?: undefined;
 }
-/** The server couldn't be reached, or the connection broke off during its answer. */
+/** The server couldn't be reached, or the connection broke off during its response. */
 export class NetworkError extends ConnectionError {
   override get name() {
     return "NetworkError";
@@ -164,7 +164,7 @@ export class TimeoutError extends ConnectionError {
   }
 }
 
-/** The error class that fits an answer's status. */
+/** The error class that fits a response's status. */
 export function toApiError(call: FailedCall, response: Response, body: unknown): ApiError {
   const { status } = response;
   if (status === 401) return new AuthenticationError(call, response, body);

@@ -14,7 +14,7 @@ export type FetchClient<Paths extends object = paths> = Client<Paths>;
 /**
  * openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`. Its
  * requests use the same pipeline as every call: credentials, retries, timeout, middleware, log hooks. An error status is in
- * `error`; a request without an answer throws.
+ * `error`; a request without a response throws.
  * @param client a client, to share its tokens, or the options of one
  */
 export function createFetchClient<Paths extends object = paths>(

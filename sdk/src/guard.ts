@@ -8,7 +8,7 @@ export type { BlockedCall };
 
 /**
  * Rejects requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem. The
- * server answers most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number beyond
+ * server responds most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number beyond
  * 32 bits. Also rejects the few calls that the server fails at, or that destroy more than they say, unless `allow` names them:
  * `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */

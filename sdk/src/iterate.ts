@@ -5,7 +5,7 @@ import { eitherSignal } from "./http/signals.ts";
 import type { AnyInput, Input, InputArgs, OperationFacts, Output } from "./operation-types.ts";
 import { firstOffset, isStable, itemsOf, pageInput } from "./paging.ts";
 
-/** Type of the items of a paginated answer, which has exactly one array. */
+/** Type of the items of a paginated response, which has exactly one array. */
 export type ItemOf<Page> = {
   [K in keyof Page]: Page[K] extends readonly (infer Item)[] ? Item : never;
 }[keyof Page];

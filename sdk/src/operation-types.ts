@@ -8,11 +8,11 @@ export interface AnyOperation {
   readonly path: string;
   /** The complete address, if it's already known. Path values then aren't needed. */
   readonly url?: string | undefined;
-  /** For a paginated list: the property of the answer that holds the items. */
+  /** For a paginated list: the property of the response that holds the items. */
   readonly items?: string | undefined;
   /** Differences from plain JSON, for an endpoint that isn't in the contract. */
   readonly wire?: Wire | undefined;
-  /** True if the call isn't in the contract, so nothing is known about its answer. */
+  /** True if the call isn't in the contract, so nothing is known about its response. */
   readonly custom?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AnyInput {
 
 /** Facts of one call. `O` is its entry in openapi-typescript's `operations`; every type is read from there. */
 export interface OperationFacts<O> extends AnyOperation {
-  /** For a paginated list: the property of the answer that holds the items. */
+  /** For a paginated list: the property of the response that holds the items. */
   readonly items: string | undefined;
   /** Resources that a success makes stale: slugs of the operation's own area, from the contract's `x-invalidates`. */
   readonly invalidates?: readonly string[];
@@ -51,8 +51,8 @@ export type Chosen<O> = O extends { chosen: infer C }
   : Output<O>;
 
 /**
- * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; a missing answer; an
- * unreadable answer; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
+ * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; a missing response; an
+ * unreadable response; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
  */
 export type Failure<O> =
   | (O extends { responses: infer R }

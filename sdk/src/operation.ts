@@ -15,7 +15,7 @@ export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefin
 export type OptionalArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
 
 /**
- * Used by generated code. For a list, the third argument is the property of its answer that holds the items, or empty if it is the
+ * Used by generated code. For a list, the third argument is the property of its response that holds the items, or empty if it is the
  * resource's own name. The fourth is the list's stable order: `operation("GET", "/admin/products", "", "-id")`.
  */
 export function operation<O>(

@@ -34,7 +34,7 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some answers count the page
+ * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some responses count the page
  * instead of the list, or nothing. If the page isn't full, the count ends the list; otherwise an empty page does.
  */
 export function nextOffset(

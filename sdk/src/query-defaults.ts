@@ -2,7 +2,7 @@ import { ApiError } from "./errors.ts";
 
 const MINUTE = 60_000;
 
-/** Defaults for a storefront: a failed query is retried after 1, 2, and 4 s, a failed write never, and answers are kept for 5 minutes. */
+/** Defaults for a storefront: a failed query is retried after 1, 2, and 4 s, a failed write never, and responses are kept for 5 minutes. */
 export const storefrontQueryDefaults = {
   queries: {
     retry: 3,
@@ -12,13 +12,13 @@ export const storefrontQueryDefaults = {
   mutations: { retry: 0 },
 } as const;
 
-/** Defaults for the admin: no fetch when the window regains focus, answers stay fresh for 90 s, and one retry. */
+/** Defaults for the admin: no fetch when the window regains focus, responses stay fresh for 90 s, and one retry. */
 export const adminQueryDefaults = {
   queries: { refetchOnWindowFocus: false, staleTime: 90_000, retry: 1 },
 } as const;
 
 /**
- * A value for `retry` that doesn't repeat requests whose answer can't change. A plain number also repeats a 404, and with the
+ * A value for `retry` that doesn't repeat requests whose response can't change. A plain number also repeats a 404, and with the
  * storefront's delays shows it 7 s late.
  */
 export const retryUnlessRejected =

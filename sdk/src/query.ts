@@ -22,7 +22,7 @@ export {
 
 type AnyListed = Pick<OperationFacts<unknown>, "path" | "items">;
 export type QueryKey = readonly unknown[];
-/** A key that knows the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
+/** A key that knows the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the response's type. */
 export type OperationKey<O, Data = Output<O>> = DataTag<QueryKey, Data, Failure<O>>;
 export type InfiniteKey<O, Page = Output<O>> = DataTag<
   QueryKey,
@@ -33,7 +33,7 @@ export type InfiniteKey<O, Page = Output<O>> = DataTag<
 /**
  * The query's key, which is hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1",
  * "variants"]`. A prefix matches everything below it, so `["admin", "products"]` covers all data of products.
- * `queryOptions(…).queryKey` is the key of one answer: the same, with the client's `id` if it has one.
+ * `queryOptions(…).queryKey` is the key of one response: the same, with the client's `id` if it has one.
  */
 export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
   keyOf(operation, input as AnyInput | undefined);

@@ -1,4 +1,4 @@
-// Credentials in answers. This is a separate entry point, so that clients that don't redact never load the table.
+// Credentials in responses. This is a separate entry point, so that clients that don't redact never load the table.
 import { secretNames, secretPlaces } from "./generated/secrets.ts";
 
 export { secretAnswers, secretNames, secretPlaces } from "./generated/secrets.ts";
@@ -11,13 +11,13 @@ const OPEN_NAME =
   /^(?!publishable)(?:.*[_-])?(?:password|passwd|secret|token|credential|credentials|api_?key|private_?key|password_?hash)$/i;
 const names: ReadonlySet<string> = new Set(secretNames);
 
-/** True if a field of this name holds a credential, in an answer or in a request. */
+/** True if a field of this name holds a credential, in a response or in a request. */
 export const isSecretName = (name: string): boolean =>
   names.has(name) || OPEN_NAME.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
 
 /**
- * A copy of an answer or a body with every credential replaced by {@link REDACTED}. `null` is kept, because it means that no
- * credential is set. `call` is the operation, such as `GET /admin/apps`, for field names that mean something else in other answers.
+ * A copy of a response or a body with every credential replaced by {@link REDACTED}. `null` is kept, because it means that no
+ * credential is set. `call` is the operation, such as `GET /admin/apps`, for field names that mean something else in other responses.
  */
 export function redactSecrets<T>(value: T, call?: string): T {
   const places = new Set(call === undefined ? [] : secretPlaces[call]);

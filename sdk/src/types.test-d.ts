@@ -71,7 +71,7 @@ export function Hooks(): null {
     const { message } = list.error.body;
     is<Equal<typeof message, string>>();
   }
-  // @ts-expect-error -- no server answers it
+  // @ts-expect-error -- no server responds it
   void (list.error?.status === 999);
   useAdminProducts({}, { enabled: ({ state }) => state.data === undefined });
   // @ts-expect-error -- a yes or a no
@@ -165,7 +165,7 @@ export async function defaults(): Promise<void> {
 }
 
 /**
- * Wrong: a 4xx would count as success. The failure's type must include a documented error status, and the answer's type never
+ * Wrong: a 4xx would count as success. The failure's type must include a documented error status, and the response's type never
  * does.
  */
 export type Refusals = [

@@ -1,9 +1,9 @@
-// Checks answers against the contract. This is a separate entry point, so that other bundles don't grow. Its schemas load on the
+// Checks responses against the contract. This is a separate entry point, so that other bundles don't grow. Its schemas load on the
 // first call.
 import { SdkError, type FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
-/** The error for an answer that doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
+/** The error for a response that doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
 export class UnexpectedAnswerError extends SdkError {
   override get name() {
     return "UnexpectedAnswerError";
@@ -28,7 +28,7 @@ export class UnexpectedAnswerError extends SdkError {
 }
 
 /**
- * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with {@link
+ * Compares each response with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with {@link
  * UnexpectedAnswerError}; `warn` prints each problem once. Additional fields are allowed; if `fields` or `expand` select some, the
  * others may be missing. Needs `valibot`.
  */

@@ -1,4 +1,4 @@
-// Runs in a web worker: a call through the whole client, with a token, a query, and an answer.
+// Runs in a web worker: a call through the whole client, with a token, a query, and a response.
 import { createClient, memoryTokens } from "./index.ts";
 
 const client = createClient({

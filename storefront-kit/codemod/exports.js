@@ -40,7 +40,7 @@ const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
 /**
  * Types of a file without admin hooks: the default responses of store calls, whose lists and relations need no check. Other
- * entities differ between answers: an item of an order has fewer relations than an item of a cart.
+ * entities differ between responses: an item of an order has fewer relations than an item of a cart.
  */
 const storefrontTypes = {
   Cart: "StoreCart",

@@ -56,7 +56,7 @@ interface Shop {
   readonly fetch: typeof fetch;
   /** Returns true for calls that are rejected. */
   rejected: (call: string) => boolean;
-  /** Delays an answer. */
+  /** Delays a response. */
   wait: (call: string) => Promise<void> | void;
 }
 

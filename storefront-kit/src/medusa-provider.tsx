@@ -30,7 +30,7 @@ const MedusaContext = createContext<MedusaContextState | undefined>(undefined);
 
 /**
  * Provides a client and a query cache. Creates them once, from the settings of the first render, so that no later
- * render drops sign-ins or cached answers. To change a setting, pass a `client` or a new `key`.
+ * render drops sign-ins or cached responses. To change a setting, pass a `client` or a new `key`.
  */
 export function MedusaProvider({
   customHeaders,

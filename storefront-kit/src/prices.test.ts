@@ -22,7 +22,7 @@ const cup: PriceVariant = {
     { currency_code: "usd", amount: 1 },
   ],
 };
-/** The server's answer for a region, with prices in that currency only. */
+/** The server's response for a region, with prices in that currency only. */
 const onSale: PriceVariant = {
   prices: [
     { currency_code: "eur", amount: 1999 },

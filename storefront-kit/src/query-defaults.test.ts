@@ -100,7 +100,7 @@ describe("createStorefrontQueryClient", () => {
     // Simulates a server that streams: its data arrives when the page has already started.
     expect(isStaleAt(1_002_000, 1_001_000)).toBe(false);
     expect(isStaleAt(1_012_000, 1_001_500)).toBe(true);
-    // Simulates an answer that the browser fetched, or that a write returned.
+    // Simulates a response that the browser fetched, or that a write returned.
     vi.setSystemTime(1_003_000);
     await queries.fetchQuery({ queryKey: ["fetched"], queryFn: () => Promise.resolve(1) });
     queries.setQueryData(["written"], 1);

@@ -10,7 +10,7 @@ export interface StorefrontQueryClientOptions {
    */
   readonly retryRejected?: boolean;
   /**
-   * Milliseconds for which an answer is fresh and isn't fetched again, also on a server. By default, only data that came with the
+   * Milliseconds for which a response is fresh and isn't fetched again, also on a server. By default, only data that came with the
    * page is fresh, and only while the page starts.
    */
   readonly staleTime?: number;
@@ -18,7 +18,7 @@ export interface StorefrontQueryClientOptions {
 
 /**
  * A query client for a storefront. On a server, it uses `staleTime` and otherwise TanStack's defaults: waiting for
- * retries would delay the page, and a timer for each answer would keep the process alive for 5 minutes.
+ * retries would delay the page, and a timer for each response would keep the process alive for 5 minutes.
  */
 export function createStorefrontQueryClient({
   retryRejected = true,
@@ -45,13 +45,13 @@ const [START, MAX_AGE] = [10_000, 60_000];
 
 /**
  * Data that came with the page is fresh while the page starts. A server may still stream it when the query client exists
- * already. Any other answer is stale immediately, which is TanStack's default.
+ * already. Any other response is stale immediately, which is TanStack's default.
  */
 function freshWhileStarting(cache: QueryCache): (query: Query) => number {
   const created = Date.now();
   const answered = new WeakSet<Query>();
   cache.subscribe((event) => {
-    // Hydration sets the state of a query, but not as an answer.
+    // Hydration sets the state of a query, but not as a response.
     if (event.type === "updated" && event.action.type === "success") answered.add(event.query);
   });
   return (query) => {

@@ -30,7 +30,7 @@ export function checkTraffic(exchanges: readonly Exchange[]): void {
         throw new Violation("refused", `${at} answered ${status}: ${message}`, { url, sent });
       continue;
     }
-    // Files and parts of forms have separate types, and a cached answer has no body.
+    // Files and parts of forms have separate types, and a cached response has no body.
     if (status === 304 || (name && !isJson && body !== "OK")) continue;
     const [first] = validate({
       method,

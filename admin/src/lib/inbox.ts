@@ -126,7 +126,7 @@ export async function decide(
     queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
     return plan;
   } finally {
-    // Also invalidates after a failure, because the answer may have been lost, and the plan shows what happened.
+    // Also invalidates after a failure, because the response may have been lost, and the plan shows what happened.
     void queries.invalidateQueries({ queryKey: KEY });
     if (verb === "approve" || verb === "undo")
       void queries.invalidateQueries({ queryKey: ["admin"] });

@@ -1,6 +1,6 @@
 import type { CallContext, SdkError, Step } from "@countertop/sdk";
 
-/** Number of calls that are kept, and of those whose answers are: exports read lists of many megabytes. */
+/** Number of calls that are kept, and of those whose responses are: exports read lists of many megabytes. */
 const CALLS = 200;
 const ANSWERS = 40;
 

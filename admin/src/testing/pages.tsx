@@ -1,4 +1,4 @@
-/* A resource's list and page with the SDK's own mock handlers, which follow the contract and answer from records in memory. Used
+/* A resource's list and page with the SDK's own mock handlers, which follow the contract and response from records in memory. Used
     by tests of a page component in a browser, without a store. */
 import "../index.css";
 import { LocaleProvider } from "@ark-ui/react/locale";

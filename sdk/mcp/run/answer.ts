@@ -1,4 +1,4 @@
-/** The answer of a program as a tool's result, within the limit of all answers. */
+/** Converts what a program returned into the result of the tool, within the size limit. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { LIMIT, textOf } from "../answer.ts";
 import type { redactor } from "../safety.ts";

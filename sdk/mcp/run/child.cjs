@@ -1,6 +1,6 @@
 "use strict";
 // The process that runs one program. The server starts it without permissions, environment, or code generation, and passes this
-// text with --eval, so the process needs no file. It exchanges lines of JSON: first the program, then the answers to its calls.
+// text with --eval, so the process needs no file. It exchanges lines of JSON: first the program, then the results to its calls.
 const { stripTypeScriptTypes } = require("node:module");
 const vm = require("node:vm");
 

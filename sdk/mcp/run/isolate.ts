@@ -89,7 +89,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
     rest = lines.pop() ?? "";
     for (const one of lines) receive(one);
   });
-  // The process may end while an answer is being written to it.
+  // The process may end while a result is being written to it.
   child.stdin.on("error", () => {});
   const stop = (): void => end({ failed: "The program was canceled." });
   signal?.addEventListener("abort", stop);

@@ -10,7 +10,7 @@ export interface Limits {
   readonly heapMb: number;
   /** Characters that the process may send in total: calls, logs, and the result. */
   readonly output: number;
-  /** Characters of logs that an answer shows. */
+  /** Characters of logs that a result shows. */
   readonly logs: number;
 }
 

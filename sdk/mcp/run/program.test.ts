@@ -1,4 +1,4 @@
-// Tests programs against a fake store: types, answers, and writes.
+// Tests programs against a fake store: types, results, and writes.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

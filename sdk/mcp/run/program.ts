@@ -70,7 +70,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
         return { planned: writes.length };
       }
       try {
-        // Redacts the answer before the program sees it, because a program could return a credential in another encoding.
+        // Redacts the result before the program sees it, because a program could return a credential in another encoding.
         return redact.answer(await ask(operation, input as object), `GET ${operation.path}`);
       } catch (error) {
         throw new Error(redact.text(errorLine(error, operation)), { cause: error });

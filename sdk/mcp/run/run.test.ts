@@ -1,4 +1,4 @@
-// Tests the tool `run` through the protocol's own client: its answers, and its writes as one plan.
+// Tests the tool `run` through the protocol's own client: its results, and its writes as one plan.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -13,7 +13,7 @@ interface Product {
   id: string;
   status: string;
   collection_id?: string | null;
-  /** Answers omit empty lists. */
+  /** Results omit empty lists. */
   variants: { id: string; prices?: Price[] }[];
 }
 interface Region {

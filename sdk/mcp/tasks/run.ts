@@ -25,9 +25,9 @@ export interface TaskResult {
   readonly ask: string;
   readonly isRight: boolean;
   readonly calls: number;
-  /** Tokens of inputs and answers, without the list of tools. */
+  /** Tokens of inputs and results, without the list of tools. */
   readonly tokens: number;
-  /** Calls if each operation were a separate tool with the store's whole answer. */
+  /** Calls if each operation were a separate tool with the store's whole response. */
   readonly callsPerOperation: number;
   readonly tokensPerOperation: number;
 }
@@ -47,9 +47,9 @@ export async function runTasks(
   contract: Contract,
   { url, email, password, folder }: Place,
 ): Promise<TaskResult[]> {
-  /** The store's last raw answer to a write. */
+  /** The store's last raw response to a write. */
   let raw = "";
-  /** Requests to the store with their answers, during a program. */
+  /** Requests to the store with their results, during a program. */
   let reads: string[] = [];
   let sent: string[] = [];
   const client = createHttpClient({

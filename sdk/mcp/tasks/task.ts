@@ -5,7 +5,7 @@ type Input = Record<string, unknown>;
 export interface Desk {
   search(query: string, more?: Input): Promise<{ results: { name: string }[] }>;
   describe(name: string, part?: string): Promise<string>;
-  /** Makes a call and returns the store's answer. Writes are approved first. */
+  /** Makes a call and returns the store's response. Writes are approved first. */
   call<T>(operation: string, input?: Input): Promise<T>;
   /** Runs a program and returns its result, after approving its writes as one plan. */
   run<T>(code: string): Promise<T>;

@@ -13,7 +13,7 @@ import { createCustom } from "./custom.ts";
 import { createHttpClient } from "./http-client.ts";
 import type { Middleware } from "./options.ts";
 
-/** A client whose server returns these answers in order. */
+/** A client whose server returns these responses in order. */
 function clientFor(...answers: Response[]) {
   let asked = 0;
   const client = createHttpClient({

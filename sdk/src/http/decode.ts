@@ -12,7 +12,7 @@ export interface Expected {
 }
 
 /**
- * The data of an answer. A failure is identified by its status, so its body may be anything.
+ * The data of a response. A failure is identified by its status, so its body may be anything.
  * @throws DecodeError if a success doesn't match the contract: a proxy's page, an empty or truncated body, a list without its
  * items.
  */
@@ -53,6 +53,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The server includes a password hash in some answers. Caches, logs, and pages must not contain it. */
+/** The server includes a password hash in some responses. Caches, logs, and pages must not contain it. */
 const withoutHash = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;

@@ -50,7 +50,7 @@ const LOST = new Set<FailureName>([
   "body cut in half",
   "stall within the body",
 ]);
-/** The work is done and its answer is lost permanently: a retry could only do the work twice. */
+/** The work is done and its response is lost permanently: a retry could only do the work twice. */
 const UNREADABLE = new Set<FailureName>(["broken JSON", "an HTML page that says it is JSON"]);
 const STATUS = (name: FailureName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
@@ -68,7 +68,7 @@ const server = createServer((request, response) => {
       known.add(key);
       return answers(404, { "idempotency-key": key })(response, request);
     }
-    // Behaves like the real server: a key that it issued repeats the earlier answer, and any other key is ignored.
+    // Behaves like the real server: a key that it issued repeats the earlier response, and any other key is ignored.
     const repeated = sent !== undefined && known.has(sent) && answered.has(sent);
     if (!repeated) done.push(`${request.method} ${request.url}`);
     if (sent) answered.set(sent, true);

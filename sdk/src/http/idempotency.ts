@@ -10,7 +10,7 @@ export const RESERVATION = {
   input: { id: "none", body: { variant_id: "none", quantity: 1 } },
 } as const;
 
-/** The key in the answer to a reservation; `undefined` if the server issued none. */
+/** The key in the response to a reservation; `undefined` if the server issued none. */
 export function issuedKey(failure: unknown): string | undefined {
   return (
     (failure instanceof ApiError && failure.response.headers.get("idempotency-key")) || undefined

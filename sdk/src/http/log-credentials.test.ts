@@ -1,4 +1,4 @@
-// Tests that log hooks get errors without the credentials of the server's answer.
+// Tests that log hooks get errors without the credentials of the server's response.
 import { expect, it } from "vitest";
 import type { SdkError } from "../errors.ts";
 import { createHttpClient } from "./http-client.ts";

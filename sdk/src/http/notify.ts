@@ -17,7 +17,7 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** Names of credentials, and `text`, the body of an answer that can't be decoded. */
+/** Names of credentials, and `text`, the body of a response that can't be decoded. */
 const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$|^text$/;
 
 /** A copy for logs: keeps all names, but hides the values that hold credentials. */
@@ -28,6 +28,6 @@ export const masked = <T extends object>(given: T): T =>
     ),
   ) as T;
 
-/** A copy of an error for logs, without the credentials of its answer. The call throws the original error. */
+/** A copy of an error for logs, without the credentials of its response. The call throws the original error. */
 export const discreet = (error: unknown): unknown =>
   error instanceof SdkError ? Object.assign(Object.create(error) as object, masked(error)) : error;

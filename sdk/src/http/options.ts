@@ -13,7 +13,7 @@ export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
   /**
-   * Separates this store's answers from another store's in a query cache. Most pages show one store and need no `id`:
+   * Separates this store's responses from another store's in a query cache. Most pages show one store and need no `id`:
    * query keys then don't depend on the address, so a browser uses the data that a server prefetched. Give each client
    * an `id` if a page shows several stores or sales channels, the same one on the server and in the browser.
    */
@@ -101,7 +101,7 @@ export type CallFetch = (
 ) => Promise<Response>;
 
 /**
- * Changes requests and answers. Each middleware wraps those after it.
+ * Changes requests and responses. Each middleware wraps those after it.
  *
  *     { attempt: async (request, next) => next(new Request(request, { headers: … })) }
  */
@@ -205,8 +205,8 @@ export type RetryEvent = Parameters<NonNullable<ClientHooks["onRetry"]>>[1];
  *
  * 1. `call`: wraps the whole call.
  * 2. `repeat`: decides how often it is attempted.
- * 3. `send`: wraps an attempt, from its headers to the decoded answer. The timeout covers this phase and the next.
- * 4. `attempt`: wraps the request and its raw answer.
+ * 3. `send`: wraps an attempt, from its headers to the decoded response. The timeout covers this phase and the next.
+ * 4. `attempt`: wraps the request and its raw response.
  */
 export interface Step extends Middleware {
   /** Headers of each attempt; later steps win. A value is checked once, a function is called before each attempt. */

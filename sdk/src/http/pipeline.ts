@@ -116,7 +116,7 @@ export function createPipeline(
   };
 }
 
-/** The data of an answer, in the form that the call requests. */
+/** The data of a response, in the form that the call requests. */
 async function read(
   context: CallContext,
   response: Response,

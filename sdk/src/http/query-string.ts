@@ -14,7 +14,7 @@ export interface QueryObject {
 
 /**
  * Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`.
- * An empty list of ids is sent as one empty id, `id[]=`, which the server answers with no records.
+ * An empty list of ids is sent as one empty id, `id[]=`, which the server responds with no records.
  */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";

@@ -35,7 +35,7 @@ export function refreshOnUnauthorized(
       if (response.status !== 401 || isSignIn || open || call.isRefresh) return response;
       const sent = request.headers.get("authorization");
       const kept = await safely(() => tokens.get(area));
-      // Another call got a new token before this answer arrived.
+      // Another call got a new token before this response arrived.
       const isNew = kept && sent !== `Bearer ${kept}`;
       const token = isNew
         ? kept

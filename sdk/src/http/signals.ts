@@ -11,7 +11,7 @@ export function eitherSignal(
 
 /**
  * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal passed to `run` then aborts, too. Leaves no
- * timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the answer.
+ * timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the response.
  * @param failure creates the reason of the rejection; `isLate` is true if the time was over
  */
 export function within<T>(

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** The request as the server received it, in addition to the contract's answer. */
+/** The request as the server received it, in addition to the contract's response. */
 interface Answer {
   uploads: { key: string; url: string }[];
   seen: {

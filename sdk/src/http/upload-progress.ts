@@ -103,7 +103,7 @@ function send(
     // Includes the content type: a Blob's own is in lower case, which would change the boundary.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    // The browser followed redirects within the origin. The SDK never uses the answer of a redirect.
+    // The browser followed redirects within the origin. The SDK never uses the response of a redirect.
     xhr.onload = () =>
       xhr.responseURL === url
         ? resolve(responseOf(xhr))

@@ -2,7 +2,7 @@
 export interface Wire {
   /** The content type of the body. */
   readonly body?: string;
-  /** Format in which the answer is read. */
+  /** Format in which the response is read. */
   readonly answer?: "blob" | "stream";
   /** The kind of a successful response that isn't a JSON object or list: a text, no body, or anything that its content type names. */
   readonly expects?: "text" | "nothing" | "anything";
@@ -12,6 +12,6 @@ export interface Wire {
   readonly keyed?: true;
   /** True if the call establishes the caller's identity. An API key would answer for another user. */
   readonly open?: true;
-  /** `keep` if the answer contains the area's bearer token, `drop` if the call ends it. */
+  /** `keep` if the response contains the area's bearer token, `drop` if the call ends it. */
   readonly token?: "keep" | "drop";
 }

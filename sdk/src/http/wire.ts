@@ -1,4 +1,4 @@
-// Bodies and answers that aren't plain JSON. The contract lists these calls in generated/wire.ts.
+// Bodies and responses that aren't plain JSON. The contract lists these calls in generated/wire.ts.
 import { wires } from "../generated/wire.ts";
 import type { AnyOperation } from "../operation-types.ts";
 import { ownOf } from "./own.ts";

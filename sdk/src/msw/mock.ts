@@ -6,7 +6,7 @@ import { readRequest, type RequestFacts } from "./read-request.ts";
 /** An example from the contract, in the form that the server would send. */
 export interface Example {
   readonly status: number;
-  /** The example as text, so that each answer is a separate copy, and only requested examples are parsed. */
+  /** The example as text, so that each response is a separate copy, and only requested examples are parsed. */
   readonly text?: string;
   readonly type?: string;
 }
@@ -33,7 +33,7 @@ export interface MockOptions {
 export interface MockedCall<O> {
   /** The input that the SDK's caller passed: the path's values, `query`, and `body`. */
   readonly input: Input<O>;
-  /** A copy of the contract's example, to build the answer from. */
+  /** A copy of the contract's example, to build the response from. */
   readonly example: Output<O>;
   readonly request: Request;
 }
@@ -45,9 +45,9 @@ export type MockAnswer<O> =
 
 /** Creates request handlers for MSW: `setupServer(adminListProducts(), adminUpdateProduct.fails(422))`. */
 export interface Mock<O> {
-  /** Answers with the contract's example, with a value, or with the result of a function of the call. */
+  /** Responses with the contract's example, with a value, or with the result of a function of the call. */
   (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler;
-  /** Answers with a documented failure: the contract's example, or your own body. */
+  /** Responses with a documented failure: the contract's example, or your own body. */
   fails<S extends FailureStatus<O>>(
     status: S,
     body?: FailureBody<O, S>,

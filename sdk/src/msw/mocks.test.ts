@@ -223,7 +223,7 @@ describe("custom responses", () => {
   it("types include the operation", () => {
     // @ts-expect-error products are a list
     adminListProducts({ ...adminListProducts.example(), products: "none" });
-    // @ts-expect-error the answer of another operation
+    // @ts-expect-error the response of another operation
     adminListProducts(adminRetrieveProduct.example());
     // @ts-expect-error a body has no color
     adminUpdateProduct(({ input, example }) => (String(input.body.color), example));

@@ -10,7 +10,7 @@ interface Seen {
 }
 const seen = new WeakMap<QueryClient, Seen>();
 
-/** Warns if the answers of several clients share a query cache. That is probably a mistake. */
+/** Warns if the responses of several clients share a query cache. That is probably a mistake. */
 export function warnOfClients(queries: QueryClient, client: HttpClient, key: QueryKey): void {
   const known = seen.get(queries) ?? { said: new Set<string>() };
   seen.set(queries, known);
@@ -29,7 +29,7 @@ export function warnOfClients(queries: QueryClient, client: HttpClient, key: Que
   const wanted = withoutId(key);
   const others = queries.getQueryCache().findAll({ queryKey: key.slice(0, 2) });
   for (const { queryKey, options, state } of others) {
-    // A hydrated answer from a server doesn't have a function yet.
+    // A hydrated response from a server doesn't have a function yet.
     if (state.data === undefined || options.queryFn || withoutId(queryKey) !== wanted) continue;
     const [theirs, ours] = [idIn(queryKey), client.id].map((id) => (id ? `"${id}"` : "no id"));
     warn(

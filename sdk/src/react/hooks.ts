@@ -48,8 +48,8 @@ export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
-     * Called if the answer was lost and the server may or may not have done the write. Looks for the effect on the server, and
-     * resolves to the answer that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
+     * Called if the response was lost and the server may or may not have done the write. Looks for the effect on the server, and
+     * resolves to the response that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
   };
@@ -182,7 +182,7 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   });
 }
 
-/** Suspends until the answer arrives. The answer is fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
+/** Suspends until the response arrives. The response is fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
 export function useSuspense<
   O extends Choosing,
   const Expand extends string = never,
@@ -263,7 +263,7 @@ export function useSuspenseInfiniteList<O>(
 
 /**
  * Prefetches data: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`.
- * Doesn't fetch an answer again that is still fresh. In a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
+ * Doesn't fetch a response again that is still fresh. In a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
  */
 export function usePrefetch<O>(
   operation: OperationFacts<O>,

@@ -63,7 +63,7 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** True if the answer is missing, unreadable, or from a gateway. The server may then have done its work. */
+/** True if the response is missing, unreadable, or from a gateway. The server may then have done its work. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||
@@ -91,7 +91,7 @@ export interface OperationWriter {
 
 /**
  * A function that sends any write, for code that learns its operations at run time. If a component calls one known
- * operation, use that operation's hook. The answer isn't cached.
+ * operation, use that operation's hook. The response isn't cached.
  */
 export function useOperationWriter(): OperationWriter {
   const client = useClient();

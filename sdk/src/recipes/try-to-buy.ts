@@ -23,7 +23,7 @@ export interface Purchase {
 export type PurchaseStep = "listing" | "cart" | "item" | "address" | "shipping" | "payment";
 export interface PurchaseProblem {
   step: PurchaseStep;
-  /** The server's message, if it answered with an error. */
+  /** The server's message, if it responded with an error. */
   message?: string | undefined;
 }
 

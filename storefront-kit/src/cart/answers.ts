@@ -23,7 +23,7 @@ export function safely(client: HttpClient, timeout: number): HttpClient {
 
 type Known = { id?: string } | undefined;
 
-/** True if the server itself rejected the call. After a proxy's answer or a lost one, it's unknown whether the server did the write. */
+/** True if the server itself rejected the call. After a proxy's response or a lost one, it's unknown whether the server did the write. */
 export const isRejected = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&

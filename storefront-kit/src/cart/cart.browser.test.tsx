@@ -256,7 +256,7 @@ describe("completing the checkout", () => {
   it("keeps a cart whose payment needs a further step, completely", async () => {
     await (await openWithItems(store)).unmount();
     const { fetch } = store;
-    // The server's answer has no items.
+    // The server's response has no items.
     const { items: _, ...unpaid } = store.cart("cart_1");
     const client = createHttpClient({
       baseUrl: "http://store.test",

@@ -15,7 +15,7 @@ beforeEach(() => {
 const remembered = () => localStorage.getItem(KEY);
 const isCompletion = (call: string) => call.endsWith("/complete");
 
-/** From now on, all answers are lost, but the store still carries requests out. */
+/** From now on, all responses are lost, but the store still carries requests out. */
 function loseEverything(): void {
   store.fate = (call) => (isCompletion(call) ? "lose" : "answer");
   store.delay = (call) => {
@@ -103,7 +103,7 @@ describe("an order whose response was lost", () => {
   });
 });
 
-/** Replaces the store's answer. The store carries the call out unless it's a read. */
+/** Replaces the store's response. The store carries the call out unless it's a read. */
 function answerWith(answer: () => Response): void {
   const { fetch } = store;
   (store as { fetch: typeof fetch }).fetch = async (input, init) => {

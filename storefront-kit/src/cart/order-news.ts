@@ -1,4 +1,4 @@
-// Finds orders that were placed in the background: the answer was lost, or the payment ended on another page.
+// Finds orders that were placed in the background: the response was lost, or the payment ended on another page.
 import type { HttpClient } from "@countertop/sdk";
 import type { Order } from "@countertop/sdk/types";
 import { useQuery } from "@tanstack/react-query";

@@ -66,7 +66,7 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
 
 /** The cart and its writes. Each write is a TanStack Query mutation, and they run one after another. */
 export interface CartContextState extends CartMutations {
-  /** The server's last answer with the certain effects of pending writes. `undefined` without a cart. */
+  /** The server's last response with the certain effects of pending writes. `undefined` without a cart. */
   readonly cart: StoreCart | undefined;
   /** Sum of the quantities. */
   readonly totalItems: number;
@@ -80,7 +80,7 @@ export interface CartContextState extends CartMutations {
    */
   readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
   /**
-   * The order of a completed cart whose answer was lost. Found even after a reload, and in every tab. Show it, then call
+   * The order of a completed cart whose response was lost. Found even after a reload, and in every tab. Show it, then call
    * `dismissOrder`.
    */
   readonly order: Order | undefined;
@@ -133,7 +133,7 @@ export function CartProvider({
         // The cart may come from a page that the browser cached long ago.
         initialDataUpdatedAt: 0,
       }),
-    // While writes are pending, only their answers change the cart. A fresh cart isn't requested again.
+    // While writes are pending, only their responses change the cart. A fresh cart isn't requested again.
     staleTime: () => (queries.isMutating({ mutationKey }) > 0 ? "static" : 1000),
     retry: (failures, reason) => failures < 3 && !isGone(undefined, reason),
   });
@@ -192,7 +192,7 @@ export function CartProvider({
       () => ({
         setCart: (elsewhere: Cart) => {
           writer.put(elsewhere);
-          // Some carts are incomplete. For example, the one in an exchange's answer lacks its items.
+          // Some carts are incomplete. For example, the one in an exchange's response lacks its items.
           void queries.invalidateQueries({ queryKey: cartQuery(calls, elsewhere.id).queryKey });
         },
         forgetCart: () => cartId.set(""),

@@ -19,7 +19,7 @@ interface State {
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
-/** Outcome of a request: answered, rejected, or carried out with its answer lost. */
+/** Outcome of a request: answered, rejected, or carried out with its response lost. */
 export type Fate = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
@@ -33,7 +33,7 @@ export interface SimulatedStore {
   readonly collided: () => boolean;
   fate: (call: string) => Fate;
   delay: (call: string) => Promise<void> | void;
-  /** Delays an answer after the call was carried out. */
+  /** Delays a response after the call was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
   /** The bank's decision about a payment on its own page. `undefined` if every payment succeeds immediately. */

@@ -93,7 +93,7 @@ it("never doubles items: if all responses were lost, the next try checks the car
   await page.act(() =>
     page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),
   );
-  // The first item arrives, but its answer and everything after it are lost.
+  // The first item arrives, but its response and everything after it are lost.
   let gone = false;
   store.wayBack = (call) => {
     if (call.startsWith("POST")) gone = true;

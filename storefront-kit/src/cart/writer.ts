@@ -23,7 +23,7 @@ import type { Remembered } from "./remembered.ts";
 export type Resumed = "none" | "order" | "exchanged" | "unfinished" | "changed";
 
 export interface CartWriter {
-  /** Carries out a write. The cart is then the write's answer. A cart that the write has to create starts with `defaults`. */
+  /** Carries out a write. The cart is then the write's response. A cart that the write has to create starts with `defaults`. */
   readonly write: <N extends CartWriteName>(
     name: N,
     variables: Variables<N>,
@@ -33,7 +33,7 @@ export interface CartWriter {
   readonly press: () => void;
   /**
    * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked` is true if the page's address
-   * names the cart. Runs once, even if it is called several times. The order is then reported like one whose answer was lost.
+   * names the cart. Runs once, even if it is called several times. The order is then reported like one whose response was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
   /** Completes a change of region that was interrupted, if there was one. */
@@ -74,7 +74,7 @@ export function createCartWriter(
   function keep(cart: Cart): void {
     const queryKey = keyOf(cart.id);
     if (isWhole(cart)) {
-      // Cancels a pending read, which is older than this answer.
+      // Cancels a pending read, which is older than this response.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, { cart });
     } else void queries.invalidateQueries({ queryKey });
@@ -148,7 +148,7 @@ export function createCartWriter(
     try {
       const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
       if (answer.type !== "cart") return answer;
-      // The payment needs a further step, so the order doesn't exist yet. The cart in this answer has no items.
+      // The payment needs a further step, so the order doesn't exist yet. The cart in this response has no items.
       completing.forget(id);
       paying.set(id);
       return { ...answer, data: await latest(id) };
@@ -158,7 +158,7 @@ export function createCartWriter(
         // The item is sold out, and the server also canceled the payment.
         if (error.status === 409) paying.forget(id);
       } else {
-        // The order may exist even if its answer was lost.
+        // The order may exist even if its response was lost.
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
       }
@@ -218,7 +218,7 @@ export function createCartWriter(
       retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
-      // Regardless of the outcome, the cart is the server's current answer.
+      // Regardless of the outcome, the cart is the server's current response.
       const now = await latest(id).then(
         (cart) => ({ cart, error: undefined }),
         (reason: unknown) => ({ cart: undefined, error: reason }),
@@ -249,7 +249,7 @@ export function createCartWriter(
     if (moves) moving.forget(id);
     const cart = cartOf(answer);
     if (cart) {
-      // Uses `keep`, not `put`, because the visitor may have dropped this cart before the answer arrived.
+      // Uses `keep`, not `put`, because the visitor may have dropped this cart before the response arrived.
       keep(cart);
       outdate((key) => JSON.stringify(key).includes(cart.id), cart.id);
     } else {
@@ -291,7 +291,7 @@ export function createCartWriter(
   };
 }
 
-/** The cart in an answer; `undefined` if it became an order or paid for a swap. */
+/** The cart in a response; `undefined` if it became an order or paid for a swap. */
 function cartOf(answer: Answer<CartWriteName>): Cart | undefined {
   if ("cart" in answer) return answer.cart;
   return answer.type === "cart" ? answer.data : undefined;

@@ -44,7 +44,7 @@ interface NewItems {
   readonly onSend?: (item: NewItem, expected: Expected) => void;
 }
 
-/** Variables and answers of the writes: `[variables, operation]`. */
+/** Variables and responses of the writes: `[variables, operation]`. */
 export interface CartWriteTypes {
   createCart: [StoreCreateCartBody | void, "storeCreateCart"];
   updateCart: [StoreUpdateCartBody, "storeUpdateCart"];
@@ -84,8 +84,8 @@ interface CartWrite<N extends CartWriteName> {
   /** Called without a cart, for writes that don't need one. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /**
-   * The cart with those effects of the write that are certain before the server answers. The sums stay those of the server's
-   * last answer. Must be idempotent.
+   * The cart with those effects of the write that are certain before the server responds. The sums stay those of the server's
+   * last response. Must be idempotent.
    */
   preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
@@ -181,7 +181,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdatePaymentSession(client, { id, provider_id, body: { data } }),
   },
   refreshPaymentSession: {
-    // The answer lacks addresses, payment, and the region's countries.
+    // The response lacks addresses, payment, and the region's countries.
     send: async ({ client, id, latest }, { provider_id }) => {
       await storeRefreshPaymentSession(client, { id, provider_id });
       return { cart: await latest() };
@@ -217,7 +217,7 @@ function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Sto
 }
 
 /**
- * Sends one call after another, because the server loses one of two concurrent ones. If an answer was lost, the cart shows whether
+ * Sends one call after another, because the server loses one of two concurrent ones. If a response was lost, the cart shows whether
  * the item arrived.
  */
 async function addEach(

@@ -10,7 +10,7 @@ import { cartWrites, type Answer, type CartWriteName, type Variables } from "../
 
 export interface CartStoreSettings {
   readonly client: HttpClient;
-  /** Any TanStack Query client. The cart is the same cached answer as in the SDK's own queries. */
+  /** Any TanStack Query client. The cart is the same cached response as in the SDK's own queries. */
   readonly queryClient: QueryClient;
   /** Region, country, sales channel, or context of every cart that the store creates. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
@@ -26,14 +26,14 @@ export interface CartStoreSettings {
 
 /** The cart at one moment. The object stays the same until something in it changes. */
 export interface CartSnapshot {
-  /** The server's last answer with the certain effects of pending writes. */
+  /** The server's last response with the certain effects of pending writes. */
   readonly cart: StoreCart | undefined;
   readonly totalItems: number;
   /** True until the cart's existence and content are known. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly isSaving: boolean;
-  /** The order that a cart became if its answer was lost. */
+  /** The order that a cart became if its response was lost. */
   readonly order: Order | undefined;
   readonly paymentReturn: PaymentReturnState;
 }
@@ -50,7 +50,7 @@ export interface CartStore {
     listener: (value: T) => void,
     isEqual?: (one: T, other: T) => boolean,
   ) => () => void;
-  /** Carries out a write after earlier ones, across tabs. Its answer becomes the cart. */
+  /** Carries out a write after earlier ones, across tabs. Its response becomes the cart. */
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
   /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
@@ -189,7 +189,7 @@ export function createCartStore({
     const again = (): void => {
       if (count < LOOKS) look = setTimeout(() => findOrder(count + 1), 1000 * 2 ** count);
     };
-    // While the completion is still pending, its own answer may arrive.
+    // While the completion is still pending, its own response may arrive.
     if (pendingWrites().length > 0) return again();
     void queries
       .fetchQuery({ ...orderQuery(calls, id), staleTime: "static", retry: false })
@@ -284,7 +284,7 @@ export function createCartStore({
     },
     setCart: (cart) => {
       writer.put(cart);
-      // Some carts are incomplete. For example, the one in an exchange's answer lacks its items.
+      // Some carts are incomplete. For example, the one in an exchange's response lacks its items.
       void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
       void load();
     },

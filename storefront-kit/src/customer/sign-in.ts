@@ -38,7 +38,7 @@ export interface CustomerState {
   readonly error: ReadFailure | null;
 }
 
-/** The signed-in customer, requested once and shared. A 401 is an answer and isn't repeated. */
+/** The signed-in customer, requested once and shared. A 401 is a response and isn't repeated. */
 export function useCustomer(): CustomerState {
   const client = useClient();
   const { data, error } = useQuery<{ customer: Customer }, ReadFailure>({
@@ -140,7 +140,7 @@ export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMut
       try {
         await storeResetCustomerPassword(client, { body });
       } catch (error) {
-        // If the answer to an earlier attempt was lost, its token is used up, and the new password already works.
+        // If the response to an earlier attempt was lost, its token is used up, and the new password already works.
         const customer =
           error instanceof ApiError &&
           (await signIn(client, by, { email, password }).catch(() => undefined));
@@ -178,7 +178,7 @@ function welcome(client: HttpClient, queries: QueryClient, customer: Customer): 
   void queries.cancelQueries({ queryKey: key });
   const known = { billing_address: null, shipping_addresses: [], ...customer };
   queries.setQueryData(key, { customer: known });
-  // The answer to a sign-in has the id of the billing address, but not the address.
+  // The response to a sign-in has the id of the billing address, but not the address.
   const isWhole = known.billing_address?.id === (known.billing_address_id ?? undefined);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [area], queryHash }) =>

@@ -9,7 +9,7 @@ import { useQuantity, type Quantity } from "./quantity.ts";
 export type CartLineItem = Pick<LineItem, "id" | "quantity"> & Partial<Pick<LineItem, "variant">>;
 
 export interface CartLine {
-  /** The expected quantity. A change is shown before the server answers, and undone if the server rejects it. */
+  /** The expected quantity. A change is shown before the server responds, and undone if the server rejects it. */
   readonly quantity: Quantity;
   readonly remove: () => void;
   /** True until the server answers the last change. */

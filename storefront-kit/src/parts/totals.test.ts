@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lineAmount, totalsOf } from "./totals.ts";
 
-// Answers of the real store: two dinner plates with shipping.
+// Responses of the real store: two dinner plates with shipping.
 const plates = { id: "item_1", quantity: 2 };
 const delivered = [{ id: "sm_1" }];
 const AMERICA = {

@@ -10,7 +10,7 @@ export interface LoginPageProps {
   client: HttpClient;
   /** True if the session ended while it was in use. */
   expired: boolean;
-  /** Reason why the session couldn't be read, such as a server that doesn't answer. */
+  /** Reason why the session couldn't be read, such as a server that doesn't respond. */
   sessionError: unknown;
   /** Called after signing in, and to check if the server is reachable again. */
   onEnter(): Promise<void>;

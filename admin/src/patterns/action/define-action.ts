@@ -167,7 +167,7 @@ export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;
   offered(target: Target): boolean;
-  /** Values that are shown before the server answers. */
+  /** Values that are shown before the server responds. */
   sets?: object;
   choose?: LinksRecords<unknown, unknown>["choose"];
   /** True for an action on a part, which can't be read before it runs. */

@@ -36,7 +36,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   const sizes = useSizes(scroller, shape.columns);
 
   // The active cell is always rendered, even if it is scrolled out of view: it holds the focus.
-  // oxlint-disable-next-line react/incompatible-library -- its answers are used here, in the render that asks for them
+  // oxlint-disable-next-line react/incompatible-library -- its responses are used here, in the render that asks for them
   const rows = useVirtualizer({
     count: shape.rows,
     getScrollElement: () => scroller.current,

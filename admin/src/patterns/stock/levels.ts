@@ -6,7 +6,7 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
   incoming_quantity: number;
-  /** Changes with every change of a count, so it shows whether a write without an answer took place. */
+  /** Changes with every change of a count, so it shows whether a write without a response took place. */
   updated_at?: string;
 }
 export interface StockItem {

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Outcome of a call: it never arrives, or it is carried out and its answer is lost, delayed, or replaced. */
+/** Outcome of a call: it never arrives, or it is carried out and its response is lost, delayed, or replaced. */
 export type Fault = "lost" | "answer lost" | "stall" | "page 200" | "page 404" | "empty" | "409";
 
-/** A call to the API with the store's answer, even if the browser got a different one. */
+/** A call to the API with the store's response, even if the browser got a different one. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
@@ -23,9 +23,9 @@ export interface FaultyNetwork {
   clear(): void;
   /** Calls that were passed on to the store, such as `POST /store/carts`. */
   readonly calls: string[];
-  /** Calls of the store and admin APIs with their answers, including calls that were lost. */
+  /** Calls of the store and admin APIs with their responses, including calls that were lost. */
   readonly exchanges: Exchange[];
-  /** Number of requests that wait for an answer. Excludes stalled ones. */
+  /** Number of requests that wait for a response. Excludes stalled ones. */
   pending(): number;
   close(): Promise<void>;
 }

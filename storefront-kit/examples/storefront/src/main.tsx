@@ -42,8 +42,8 @@ async function start(root: HTMLElement) {
   const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
   const shop = (
     <Shop
-      // Browsers repeat a POST automatically if the connection breaks before the answer. With a key, the server repeats
-      // its earlier answer, and nothing is added to the cart twice.
+      // Browsers repeat a POST automatically if the connection breaks before the response. With a key, the server repeats
+      // its earlier response, and nothing is added to the cart twice.
       client={createHttpClient({
         baseUrl: "",
         id: CLIENT_ID,

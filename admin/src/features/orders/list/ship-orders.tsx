@@ -52,7 +52,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],
     queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
-    // A later answer would replace the packages that the drawer began with.
+    // A later response would replace the packages that the drawer began with.
     staleTime: Infinity,
     gcTime: 0,
   });

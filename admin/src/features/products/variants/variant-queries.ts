@@ -7,7 +7,7 @@ import {
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { byRank } from "../../../resources/priced-variants.ts";
 
-/** Page sizes that a server answers in well under a second: with relations and without. */
+/** Page sizes that a server responds in well under a second: with relations and without. */
 const [WITH, WITHOUT] = [250, 1000];
 
 /**

@@ -17,7 +17,7 @@ const tones = {
   canceled: "neutral",
 } as const;
 
-/** A call in one line that opens to its answer and its code. */
+/** A call in one line that opens to its response and its code. */
 export function CallLine({ call }: { call: RecordedCall }) {
   const { t } = useTranslation("calls");
   const format = useFormat();

@@ -55,7 +55,7 @@ export function DeveloperPanel({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Ids of the calls whose answers components use now. */
+/** Ids of the calls whose responses components use now. */
 const shownIds = (calls: readonly RecordedCall[], cache: QueryCache): string =>
   calls
     .filter(({ operation, input }) => {

@@ -22,7 +22,7 @@ const options = {
 const recording = createHttpClient({ ...options, use: [recordCalls] });
 const client = createClient(options);
 
-/** Sends a call and returns its record. Most calls have an answer that isn't empty. */
+/** Sends a call and returns its record. Most calls have a response that isn't empty. */
 async function record(call: string, input: Record<string, unknown>): Promise<RecordedCall> {
   const [method = "", path = ""] = call.split(" ");
   await recording.send({ method, path }, input).catch(() => undefined);

@@ -12,7 +12,7 @@ interface Options<Answer> extends Pick<UseQueryOptions<Answer>, "enabled" | "pla
 }
 
 /**
- * Products without fields that no page shows. A page sends its answers to the browser, and the store returns a
+ * Products without fields that no page shows. A page sends its responses to the browser, and the store returns a
  * variant's prices of every price list, although `calculated_price` has the one that applies.
  */
 export function useLeanProducts<Answer extends { products: readonly Listed[] }>(
