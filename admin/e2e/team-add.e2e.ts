@@ -65,7 +65,7 @@ test("a colleague is added without an invitation, and signs in with the password
   await adminApi.delete(`/admin/users/${user?.id}`);
 });
 
-test("an account whose answer was lost is added once, with the password that was sent first", async ({
+test("an account whose response was lost is added once, with the password that was sent first", async ({
   signedIn: page,
   adminApi,
 }) => {
@@ -75,7 +75,7 @@ test("an account whose answer was lost is added once, with the password that was
   await openInApp(page, "settings/team?edit=add");
   await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill("the-first-password");
-  // The store creates the account, and neither its answer nor the question about it arrives.
+  // The store creates the account, and neither the response nor the read that checks for it arrives.
   await page.route("**/admin/users", async (route) => {
     if (route.request().method() === "POST") await route.fetch();
     await route.abort();

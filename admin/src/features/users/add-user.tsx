@@ -5,7 +5,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFields } from "../../patterns/fields.ts";
-import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
+import { FormDrawer, InvalidFields, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
 import { useOverlay } from "../../patterns/overlay.ts";
 import { CopyButton } from "../../patterns/page.ts";
@@ -30,7 +30,7 @@ export function AddUser({ onClose }: ListOverlayProps) {
   const lost = useRef<Account>(undefined);
   const added = useRef<Account>(undefined);
   const [shown, setShown] = useState<Account>();
-  const taken = () => new Refused({ email: t("add.taken") });
+  const taken = () => new InvalidFields({ email: t("add.taken") });
 
   const { form, edit } = useEditForm({
     values: fields.empty,
@@ -57,7 +57,7 @@ export function AddUser({ onClose }: ListOverlayProps) {
         });
       } catch (error) {
         const isRefused = error instanceof ApiError && error.status < 500;
-        if (isRefused || error instanceof Refused) lost.current = undefined;
+        if (isRefused || error instanceof InvalidFields) lost.current = undefined;
         throw isRefused && /already exists/.test(error.serverMessage ?? "") ? taken() : error;
       }
       if (isNew) notify("success", t("add.done"), email);
