@@ -21,7 +21,7 @@ import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
-import { stepsTo, type DesiredReservation } from "./allocate-rules.ts";
+import { stepsTo, type Target } from "./allocate-rules.ts";
 import { linesToFulfill, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, free, reservationsQuery, standing, type Reservation } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
@@ -97,7 +97,7 @@ function Allocate(props: StockedProps) {
       const read = () => fetchNow(queries, reservationsQuery(client, source));
       const now = await read();
       const wishes = lines.flatMap((line) =>
-        places.flatMap(({ id: location }): DesiredReservation[] =>
+        places.flatMap(({ id: location }): Target[] =>
           (stock.get(line.variant_id ?? "") ?? []).map(({ item, each }) => ({
             line: line.id,
             item,

@@ -1,25 +1,22 @@
 import type { Reservation } from "./stock.ts";
 
 /** Quantity of a line to reserve at a location. */
-export interface DesiredReservation {
+export interface Target {
   line: string;
   item: string;
   location: string;
   quantity: number;
 }
 export type Step =
-  | { kind: "create"; wish: DesiredReservation }
-  | { kind: "update"; id: string; wish: DesiredReservation }
-  | { kind: "remove"; id: string; wish: DesiredReservation };
+  | { kind: "create"; wish: Target }
+  | { kind: "update"; id: string; wish: Target }
+  | { kind: "remove"; id: string; wish: Target };
 
 /**
  * Writes that lead to the wanted reservations: excess ones are reduced before others are increased, since the
  * server limits a line to its quantity. Of several reservations of a line at a location, one stays.
  */
-export function stepsTo(
-  wishes: readonly DesiredReservation[],
-  reservations: readonly Reservation[],
-): Step[] {
+export function stepsTo(wishes: readonly Target[], reservations: readonly Reservation[]): Step[] {
   const steps = wishes.flatMap((wish): (Step & { change: number })[] => {
     const there = reservations.filter(
       (one) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepsTo, type DesiredReservation } from "./allocate-rules.ts";
+import { stepsTo, type Target } from "./allocate-rules.ts";
 import {
   bestPlace,
   byPreference,
@@ -118,13 +118,13 @@ describe("the order of locations", () => {
 });
 
 describe("reserving", () => {
-  const wish = (quantity: number, location = "here"): DesiredReservation => ({
+  const wish = (quantity: number, location = "here"): Target => ({
     line: "line_1",
     item: "i_mug",
     location,
     quantity,
   });
-  const kinds = (wishes: DesiredReservation[], there: Reservation[]) =>
+  const kinds = (wishes: Target[], there: Reservation[]) =>
     stepsTo(wishes, there).map((step) => [step.kind, step.wish.location, step.wish.quantity]);
 
   it("writes only changes", () => {

@@ -16,13 +16,13 @@ export interface Level {
   reserved_quantity: number;
 }
 /** An inventory item of a variant, and how many of it one piece of the variant needs. */
-export interface StockAtLocation {
+export interface Level {
   item: string;
   each: number;
   levels: readonly Level[];
 }
 /** Stock by variant. Variants without tracked inventory aren't included. */
-export type Stock = ReadonlyMap<string, readonly StockAtLocation[]>;
+export type Stock = ReadonlyMap<string, readonly Level[]>;
 
 export interface Reservation {
   id: string;
@@ -59,10 +59,7 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
         const answer = await adminListInventoryItems(client, { query }, { signal });
         for (const one of answer.inventory_items) levels.set(one.id, one.location_levels ?? []);
       });
-      const keptOf = (kept: {
-        inventory_item_id: string;
-        required_quantity: number;
-      }): StockAtLocation => ({
+      const keptOf = (kept: { inventory_item_id: string; required_quantity: number }): Level => ({
         item: kept.inventory_item_id,
         each: kept.required_quantity,
         levels: levels.get(kept.inventory_item_id) ?? [],

@@ -29,7 +29,7 @@ import {
   owedOf,
   type Payment,
 } from "../../../resources/order-balance.ts";
-import { orderProblems } from "../record/order-next.ts";
+import { blockers } from "../record/order-next.ts";
 import { captureProblem } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -69,7 +69,7 @@ export function useOrderListActions(
 
   /** This rule and its text are those of the order's page. The text loads only if it's needed. */
   async function permit(order: Order, action: "complete" | "archive") {
-    const reason = orderProblems(order)[action];
+    const reason = blockers(order)[action];
     if (!reason) return;
     await i18n.loadNamespaces("order-record");
     throw new CannotBeDone(i18n.getFixedT(null, "order-record")(`refusal.${reason}`));

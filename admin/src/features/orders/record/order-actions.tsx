@@ -17,7 +17,7 @@ import { Button } from "../../../ui/button.tsx";
 import * as Menu from "../../../ui/menu.tsx";
 import type { OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
-import { nextSteps, orderProblems, type ActionProblem } from "./order-next.ts";
+import { nextSteps, blockers, type ActionProblem } from "./order-next.ts";
 
 /** Shortcuts of the most frequent actions, wherever on the page they are. */
 const keys = {
@@ -52,10 +52,7 @@ export function OrderActions({
   opens,
 }: OrderCardProps & { opens(overlay: string): boolean }) {
   const { t } = useTranslation("order-record");
-  const { complete, archive, cancel, shipping } = orderProblems(
-    order,
-    useBoughtProfiles(order).data,
-  );
+  const { complete, archive, cancel, shipping } = blockers(order, useBoughtProfiles(order).data);
   const navigate = useNavigate();
   const duplicate = () => void navigate({ to: "/a/draft-orders/new", search: { from: order.id } });
   useCommands([

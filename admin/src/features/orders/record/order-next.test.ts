@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
-import { nextSteps, profilesWithoutShipping, orderProblems } from "./order-next.ts";
+import { nextSteps, profilesWithoutShipping, blockers } from "./order-next.ts";
 
 const order = (parts: object = {}) =>
   anOrder({
@@ -180,7 +180,7 @@ it("offers to complete an order with nothing left to do, once", () => {
 });
 
 it("explains why an order can't be completed, archived, or canceled, like the server", () => {
-  const why = (parts: object) => orderProblems(order(parts));
+  const why = (parts: object) => blockers(order(parts));
   expect(why({})).toMatchObject({
     complete: undefined,
     archive: "notCompleted",
@@ -220,10 +220,10 @@ it("explains why an order can't be completed, archived, or canceled, like the se
 it("lists shipping profiles without a shipping method", () => {
   const sent = order({ shipping_methods: [{ shipping_option: { profile_id: "sp_1" } }] });
   expect(profilesWithoutShipping(sent, ["sp_1", "sp_2"])).toEqual(["sp_2"]);
-  expect(orderProblems(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
-  expect(orderProblems(sent, ["sp_1"]).shipping).toBe("shippedAll");
+  expect(blockers(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
+  expect(blockers(sent, ["sp_1"]).shipping).toBe("shippedAll");
   // The refusal isn't known yet.
-  expect(orderProblems(sent).shipping).toBe("shippedAll");
+  expect(blockers(sent).shipping).toBe("shippedAll");
 });
 
 it("counts the return of a claim or an exchange once", () => {

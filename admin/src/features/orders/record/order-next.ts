@@ -174,7 +174,7 @@ export type ActionProblem =
   | "shippedAll";
 
 /** `bought`: the shipping profiles of the ordered products. Until they are loaded, no shipping is reported as missing. */
-export function orderProblems(
+export function blockers(
   order: Order,
   bought?: readonly string[],
 ): {

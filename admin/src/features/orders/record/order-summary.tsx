@@ -10,7 +10,7 @@ import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
-import { orderProblems } from "./order-next.ts";
+import { blockers } from "./order-next.ts";
 import { Asking, OrderTotals, type OnAsk } from "./order-totals.tsx";
 import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blocks.ts";
 
@@ -58,7 +58,7 @@ export function OrderSummary({
         .join(" · ")}
       actions={
         <>
-          {orderProblems(order, bought).shipping === undefined && (
+          {blockers(order, bought).shipping === undefined && (
             <Button
               size="sm"
               icon={<Plus aria-hidden />}

@@ -19,7 +19,7 @@ import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
-import { profilesWithoutShipping, orderProblems } from "./order-next.ts";
+import { profilesWithoutShipping, blockers } from "./order-next.ts";
 
 const schema = v.object({
   option: v.pipe(v.string(), v.minLength(1, message("common:form.required"))),
@@ -47,7 +47,7 @@ function Unsent({ bought, ...props }: OrderOverlayProps & { bought: readonly str
   const { t } = useTranslation(["order-parts", "order-record"]);
   // The profiles when the drawer opened, because nothing is left to add after the method is added.
   const [profiles] = useState(() => profilesWithoutShipping(order, bought));
-  const [reason] = useState(() => orderProblems(order, bought).shipping);
+  const [reason] = useState(() => blockers(order, bought).shipping);
   const { data, error, refetch } = useQuery(
     queryOptions(useClient(), adminListShippingOptions, {
       query: { region_id: order.region_id, is_return: false },

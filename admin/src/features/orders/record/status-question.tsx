@@ -15,7 +15,7 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { owedOf } from "../../../resources/order-balance.ts";
-import { orderProblems } from "./order-next.ts";
+import { blockers } from "./order-next.ts";
 
 const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
 type Action = keyof typeof becomes;
@@ -25,7 +25,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
     const act = useOrderAction();
-    const reason = orderProblems(order)[action];
+    const reason = blockers(order)[action];
     const [could] = useState(reason === undefined);
     const [done, setDone] = useState(false);
     const name = orders.nameOf(order);
