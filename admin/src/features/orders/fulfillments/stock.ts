@@ -16,13 +16,13 @@ export interface Level {
   reserved_quantity: number;
 }
 /** An inventory item of a variant, and how many of it one piece of the variant needs. */
-export interface Level {
+export interface Part {
   item: string;
   each: number;
   levels: readonly Level[];
 }
 /** Stock by variant. Variants without tracked inventory aren't included. */
-export type Stock = ReadonlyMap<string, readonly Level[]>;
+export type Stock = ReadonlyMap<string, readonly Part[]>;
 
 export interface Reservation {
   id: string;
@@ -59,12 +59,12 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
         const answer = await adminListInventoryItems(client, { query }, { signal });
         for (const one of answer.inventory_items) levels.set(one.id, one.location_levels ?? []);
       });
-      const keptOf = (kept: { inventory_item_id: string; required_quantity: number }): Level => ({
+      const partOf = (kept: { inventory_item_id: string; required_quantity: number }): Part => ({
         item: kept.inventory_item_id,
         each: kept.required_quantity,
         levels: levels.get(kept.inventory_item_id) ?? [],
       });
-      return new Map([...links].map(([variant, kept]) => [variant, kept.map(keptOf)]));
+      return new Map([...links].map(([variant, kept]) => [variant, kept.map(partOf)]));
     },
     // Other operators sell and pack in the meantime.
     staleTime: 0,
