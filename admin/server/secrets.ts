@@ -59,7 +59,7 @@ export function withoutConditions(headers: Headers, path: string): void {
   if (isAdmin(path)) for (const name of ["if-match", "if-none-match"]) headers.delete(name);
 }
 
-/** The response without the credentials of others. Throws if its JSON is invalid. */
+/** The response without other users' credentials. Throws if its JSON is invalid. */
 export async function withoutSecrets(
   answer: Response,
   { method, path }: { method: string; path: string },

@@ -9,7 +9,7 @@ export interface Run {
   seconds: number;
   /** Calls of the API. */
   calls: number;
-  /** By the site and path at which the sessions begin. From there, they go anywhere. */
+  /** Numbers by the site and path at which sessions start. From there, a session may open any page. */
   areas: Record<string, { sessions: number; actions: number }>;
 }
 

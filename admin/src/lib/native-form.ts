@@ -11,7 +11,7 @@ export interface FormProblem<Name extends string> {
 type Values<Name extends string> = Record<Name, string>;
 
 export interface NativeFormOptions<Name extends string> {
-  /** In display order. All fields are required, and an email must look like an email address. */
+  /** Field names in display order. All fields are required, and an email must look like an email address. */
   fields: readonly Name[];
   /** Additional rule for the values. */
   rule?: (values: Values<Name>) => FormProblem<Name> | undefined;

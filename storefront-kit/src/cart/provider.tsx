@@ -80,7 +80,7 @@ export interface CartContextState extends CartMutations {
    */
   readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
   /**
-   * The order of a completed cart whose response was lost. Found even after a reload, and in every tab. Show it, then call
+   * The order of a completed cart whose response was lost. It is found even after a reload, and in every tab. Show it, then call
    * `dismissOrder`.
    */
   readonly order: Order | undefined;

@@ -284,7 +284,7 @@ export function createCartStore({
     },
     setCart: (cart) => {
       writer.put(cart);
-      // Some carts are incomplete. For example, the one in an exchange's response lacks its items.
+      // Reads the cart again, because some responses contain an incomplete one. For example, an exchange's cart lacks its items.
       void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
       void load();
     },

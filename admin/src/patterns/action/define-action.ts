@@ -216,7 +216,7 @@ export function defineAction(of: AnyResource | AnyPart, def: AnyDef): AnyAction 
 }
 type AnyPart = Part<Any>;
 export type AnyAction = Action<Any>;
-/** One of the definitions above. */
+/** A definition of any kind of action. */
 export interface AnyDef
   extends
     ActionFacts<Any, Any>,

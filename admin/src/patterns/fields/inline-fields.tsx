@@ -22,8 +22,8 @@ export interface InlineFieldsProps<
 }
 
 /**
- * Fields in place on a record's page, saved as soon as a value is chosen. The choice appears immediately; if the store
- * rejects it, the old value returns; a saved one can be undone.
+ * Fields in place on a record's page, saved as soon as a value is chosen. The choice appears immediately. If the store
+ * rejects it, the old value returns. A saved choice can be undone.
  */
 export function InlineFields<L, R, C, U, F, Values extends object>({
   resource,
