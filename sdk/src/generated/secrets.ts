@@ -2,7 +2,7 @@
 /** Names of fields that are credentials wherever they occur. */
 export const secretNames: readonly string[] = ["access_token","api_token","download_url","password","token"];
 
-/** Fields with these names in answers, by the call. */
+/** Fields with these names in responses, by the call. */
 export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
   "POST /admin/batch-jobs/{id}/cancel": ["api_token"],
   "POST /admin/batch-jobs/{id}/confirm": ["api_token"],
