@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
+import { taskOf } from "./manual-task.ts";
 import { addOption, heading, publish, write } from "./new-product.ts";
 import { withOwnStore } from "./own-store.ts";
 import { admin as credentials, expect, field } from "./shop.ts";
@@ -35,6 +36,9 @@ test("an empty store is set up with only the admin, until a customer completes a
 
   await page.goto("/a");
   await expect(checklist).toContainText("1 of 7 done");
+  const task = taskOf(page, "index.md", "Start a new store");
+  await task.seen();
+  task.done();
 
   // The name of the store, and the targets of its links.
   await page.goto("/a/settings/details");

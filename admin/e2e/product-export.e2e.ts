@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, step, wizard, uniqueHandle } from "./imports.ts";
+import { taskOf } from "./manual-task.ts";
 import { listInApp } from "./own-products.ts";
 import { fromMore } from "./menus.ts";
 import { expect, openInApp, test } from "./shop.ts";
@@ -115,6 +116,9 @@ test("an export can be imported unchanged: region prices with the same currency 
   await expect(
     wizard(page).getByRole("checkbox", { name: /^Keep the store's prices/ }),
   ).toBeChecked();
+  const matched = taskOf(page, "import.md", "Know how rows are matched");
+  await matched.seen();
+  matched.done();
   await expectAccessible(page);
   await next(page).click();
   await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();

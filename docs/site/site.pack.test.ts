@@ -89,8 +89,8 @@ it("finds tasks of the manual before the reference", async () => {
     .getByRole("option", { name: /Refund a payment/ })
     .first()
     .click();
-  await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
-  expect(page.url()).toBe(`${url}manual/orders.html#refund-a-payment`);
+  await page.getByRole("heading", { level: 1, name: "Payments and changes of an order" }).waitFor();
+  expect(page.url()).toBe(`${url}manual/payments.html#refund-a-payment`);
   await page.close();
 });
 

@@ -72,14 +72,18 @@ it("compiles the samples that are written in a page", async () => {
   try {
     const files = blocks.map(({ path, kind, code }, at) => {
       const file = `${path.replaceAll(/[/.]/g, "-")}-${at}.${kind}`;
-      writeFileSync(join(folder, file), `${code}\nexport {};\n`);
+      // A program of the MCP server is the body of a function.
+      const whole = /^return /m.test(code)
+        ? `import type { createClient } from "@countertop/sdk";\nasync (client: ReturnType<typeof createClient>) => {\n${code}\n};`
+        : code;
+      writeFileSync(join(folder, file), `${whole}\nexport {};\n`);
       return file;
     });
     // Samples of extensions import the files next to them in the example.
     const example = join(root, "admin/extensions-example");
     const compilerOptions = {
       noUnusedLocals: false,
-      rootDirs: [folder, example, join(example, "loyalty")],
+      rootDirs: [folder, example, join(example, "loyalty"), join(root, "docs/site/samples")],
       types: ["node", "vite/client"],
     };
     writeFileSync(

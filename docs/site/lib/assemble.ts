@@ -230,12 +230,21 @@ function linked(
       const [path = "", anchor] = (own ? own + section : target).split("#");
       const meant = path === "" ? file : posix.normalize(posix.join(dirname(file), path));
       if (mark) return `![${words}](${addressOfPicture(meant)})`;
-      const place = (anchor && places.get(`${meant}#${anchor}`)) || (!anchor && places.get(meant));
+      const place = anchor
+        ? places.get(`${meant}#${anchor}`)
+        : (places.get(meant) ?? places.get(`${meant}#${titleAnchor(root, meant)}`));
       if (place) return `[${words}](${place.page}${place.anchor ? `#${place.anchor}` : ""})`;
       if (!existsSync(join(root, meant))) throw new Error(`${file}: ${target} leads nowhere.`);
       return words === meant ? `\`${meant}\`` : `${words} (\`${meant}\` in the repository)`;
     }),
   );
+}
+
+/** A page that includes the lead of a file takes its place. */
+function titleAnchor(root: string, file: string): string | undefined {
+  return file.endsWith(".md") && existsSync(join(root, file))
+    ? headingsOf(readFileSync(join(root, file), "utf8"))[0]?.anchor
+    : undefined;
 }
 
 /** Next and other bundlers reject the file extension in an import, which our compiler demands. */

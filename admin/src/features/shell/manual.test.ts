@@ -103,3 +103,20 @@ it("calls buttons, fields, and pages by the names that the admin shows", () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((one) => !strings.has(one.slice(one.indexOf(": ") + 2)))).toEqual([]);
 });
+
+it("has an end-to-end test of each task that names something on the screen", () => {
+  const tests = globSync("e2e/*.e2e.ts", { cwd: root })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .filter((text) => text.includes("taskOf("))
+    .join("\n");
+  const missing = english.flatMap(({ file, text }) =>
+    text
+      .split(/^## /m)
+      .slice(1)
+      .filter((section) => section.includes("**"))
+      .map((section) => section.slice(0, section.indexOf("\n")))
+      .filter((title) => !tests.includes(`"${title}"`))
+      .map((title) => `${file}: ${title}`),
+  );
+  expect(missing).toEqual([]);
+});
