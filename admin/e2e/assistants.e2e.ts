@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./assistant.ts";
+import { taskOf } from "./manual-task.ts";
 import { admin, confirmByTyping, endSessionAt, field, lookAgain, signIn } from "./shop.ts";
 
 // An assistant proposes a plan over the protocol, an operator decides in the admin, and the test checks the store.
@@ -25,11 +26,18 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: /^Assistants/ });
   await expect(entry).toContainText("Waiting: 1");
+  const [decide, undo] = [
+    taskOf(page, "assistants.md", "Decide about a plan"),
+    taskOf(page, "assistants.md", "Undo a change"),
+  ];
+  await decide.seen();
   await page.getByRole("link", { name: "Update a return reason Chipped" }).click();
   await expect(page).toHaveURL(new RegExp(`/a/assistants/${id}$`));
   const table = page.getByRole("table", { name: "Changes" });
   await expect(table.getByRole("row").nth(1)).toHaveText(/Label\s*Chipped\s*Chiped/);
   await expect(page.getByRole("main")).toContainText("Robot 1.0");
+  await decide.seen();
+  decide.done();
   await expectAccessibleInBothThemes(page);
 
   await button(page, "Edit").click();
@@ -55,6 +63,8 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
     approved: [{ after: "Damaged" }],
   });
 
+  await undo.seen();
+  undo.done();
   await button(page, "Undo").click();
   const question = page.getByRole("alertdialog", { name: "Undo this change?" });
   await expect(question.getByRole("row").nth(1)).toHaveText(/Label\s*Damaged\s*Chipped/);

@@ -26,6 +26,8 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   "gift-cards/manage": "gift-cards#sell-gift-cards",
   pricing: "price-lists",
   "pricing/new": "price-lists#plan-a-sale",
+  assistants: "assistants",
+  "assistants/$id": "assistants#decide-about-a-plan",
   settings: "settings",
   "settings/currencies": "settings#add-a-currency",
   "settings/details": "settings#change-the-stores-name-and-links",
