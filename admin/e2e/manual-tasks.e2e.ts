@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fillAddress, ownGoods } from "./own-orders.ts";
 import { card, dialog, gone, open, quantity, shipped, stored } from "./own-returns.ts";
 import { press, taskOf } from "./manual-task.ts";
+import { moreActions } from "./menus.ts";
 import { ask, expect, field, openInApp, test } from "./shop.ts";
 
 /* Tests more tasks of the manual, by its steps. */
@@ -12,6 +13,10 @@ test("invites a colleague by the manual's steps", async ({ signedIn: page }) => 
   await openInApp(page, "settings/team");
   await expect(page.getByRole("button", { name: "Invite" })).toBeVisible();
   await task.seen();
+  await moreActions(page).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await task.seen();
+  await page.keyboard.press("Escape");
   await press(page, "Invite");
   await field(page, "Email").fill(email);
   await task.seen();
