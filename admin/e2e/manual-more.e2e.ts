@@ -25,6 +25,7 @@ test("tries a discount, and turns it off by the manual's steps", async ({ signed
   await expect(page.getByRole("button", { name: "Turn off" })).toBeVisible();
   await Promise.all([attempt.seen(), off.seen()]);
   await find(page, "Products", goods.title);
+  await attempt.seen();
   await press(page, "Try it");
   await expect(page.getByRole("region", { name: "Try it" })).toContainText("€18.00");
   await press(page, "Turn off");

@@ -1,11 +1,12 @@
 // Tests the samples for Node on a real store, with a lost response.
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@countertop/sdk";
+import { formatAmount, formatVariantPrice } from "@countertop/storefront-kit/prices";
 import { beforeAll, expect, it, vi } from "vitest";
 import { customerOrders } from "./samples/customer-orders.ts";
 import { giftCardOnce } from "./samples/gift-card-once.ts";
@@ -91,6 +92,31 @@ it("shows an uploaded image at a product", async () => {
   } finally {
     await client.admin.products.delete({ id: product.id });
     rmSync(folder, { recursive: true });
+  }
+});
+
+it("gets prices with the relations that the site names, and the tax isn't added twice", async () => {
+  const folder = resolve(import.meta.dirname, "../..");
+  for (const file of ["docs/site/pages/storefront/provider.md", "storefront-kit/README.md"]) {
+    const text = readFileSync(join(folder, file), "utf8");
+    const [, expand = ""] = /`expand: "(variants,[^"]+)"`/.exec(text) ?? [];
+    const { regions } = await client.store.regions.list();
+    const region = regions.find(({ includes_tax }) => includes_tax);
+    if (!region) throw new Error("The demo store has a region whose prices include tax.");
+    const query = { region_id: region.id, limit: 1, fields: "id,title", expand } as const;
+    const { products } = await client.store.products.list({ query });
+    const [variant] = products[0]?.variants ?? [];
+    expect(variant, file).toMatchObject({ calculated_price_includes_tax: true });
+    if (!variant) continue;
+    const whole = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+    expect(formatVariantPrice({ variant, region, ...whole })).toBe(
+      formatAmount({
+        amount: variant.calculated_price ?? 0,
+        region,
+        includeTaxes: false,
+        ...whole,
+      }),
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 // Tests the built site. `npm run docs` checks links and weights itself. The tests in a browser cover phones, search, dark mode,
 // and print.
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -50,6 +50,48 @@ const PAGES = [
   "reference/orders/adminCreateClaim.html",
 ];
 
+/** Screens of the pages that are longer than two: tables, lists of tasks, whole programs, and long tasks of the manual. */
+const LONG: Record<string, number> = {
+  "move/medusa-react-hooks.html": 26,
+  "sdk/tasks.html": 6,
+  "sdk/generator-tasks.html": 7,
+  "storefront/tasks.html": 6,
+  "operate/command-tasks.html": 4,
+  "operate/mcp-tasks.html": 4,
+  "storefront/example.html": 6,
+  "sdk/changelog.html": 5,
+  "operate/threats.html": 5,
+  "operate/weaknesses.html": 3,
+  "start/tanstack-start.html": 5,
+  "start/next.html": 5,
+  "start/node.html": 3,
+  "move/extensions.html": 3.5,
+  "move/openapi-fetch.html": 3,
+  "storefront/provider.html": 4,
+  "storefront/checkout.html": 4,
+  "storefront/carts.html": 4,
+  "storefront/session-cart.html": 4,
+  "storefront/cart-updates.html": 3.5,
+  "storefront/customers.html": 3,
+  "sdk/generator.html": 4,
+  "sdk/retries.html": 3,
+  "sdk/pipeline.html": 3,
+  "sdk/auth.html": 3,
+  "sdk/client.html": 3,
+  "operate/plugin.html": 3.5,
+  "operate/command.html": 3,
+  "operate/extensions.html": 3,
+  "operate/extension-parts.html": 3.5,
+  "operate/translations.html": 3.5,
+  "operate/mcp.html": 3,
+  "operate/mcp-inbox.html": 3,
+  "server/after-the-sale.html": 3,
+  "manual/products.html": 3.5,
+  "manual/returns.html": 3,
+  "manual/settings.html": 3,
+  "manual/orders.html": 3,
+};
+
 it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 720 } });
   const elsewhere: string[] = [];
@@ -65,6 +107,30 @@ it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
   expect(elsewhere).toEqual([]);
   await page.close();
 });
+
+it(
+  "has pages of two screens, and of more only where a page is a list or a whole program",
+  async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const paths = globSync("**/*.html", { cwd: join(out, "v0.2") }).filter(
+      (path) => path !== "404.html" && !path.startsWith("reference/"),
+    );
+    const long: Record<string, number> = {};
+    for (const path of paths) {
+      await page.goto(`${url}${path}`, { waitUntil: "load" });
+      const height = await page.evaluate(
+        () => document.querySelector(".VPDoc main")?.getBoundingClientRect().height ?? 0,
+      );
+      // Fonts differ between machines.
+      if (height / 900 > 2.2) long[path] = height / 900;
+    }
+    expect(Object.keys(long).filter((path) => !(path in LONG))).toEqual([]);
+    for (const [path, screens] of Object.entries(long))
+      expect(screens, path).toBeLessThanOrEqual(LONG[path] ?? 0);
+    await page.close();
+  },
+  TIMEOUT_MS,
+);
 
 it("finds an operation by words, without a service", async () => {
   const page = await browser.newPage();
