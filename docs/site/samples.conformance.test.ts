@@ -103,7 +103,7 @@ it("gets prices with the relations that the site names, and the tax isn't added 
     const { regions } = await client.store.regions.list();
     const region = regions.find(({ includes_tax }) => includes_tax);
     if (!region) throw new Error("The demo store has a region whose prices include tax.");
-    const query = { region_id: region.id, limit: 1, fields: "id,title", expand } as const;
+    const query = { region_id: region.id, limit: 1, expand };
     const { products } = await client.store.products.list({ query });
     const [variant] = products[0]?.variants ?? [];
     expect(variant, file).toMatchObject({ calculated_price_includes_tax: true });
