@@ -53,8 +53,12 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(drawer).toBeHidden();
   const first = await invited();
   expect(first).toMatchObject({ role: "developer" });
-  const row = main(page).getByRole("listitem").filter({ hasText: email });
+  // An invitation is a row among the users, and isn't a link.
+  const row = rows(page).filter({ hasText: email });
   await expect(row).toContainText("Invited");
+  await expect(row).toContainText("Developer");
+  await expect(row.getByRole("link")).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: "admin@countertop.test" })).toContainText("Active");
 
   await openInApp(page, `settings/team/invites?q=${encodeURIComponent(email)}&state=expired`);
   await expect(page.getByText("No results")).toBeVisible();
@@ -120,11 +124,12 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
 
   // A deleted invitation is rejected.
   await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
-  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}`);
+  await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: `Actions for ${email}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Resend", "Copy link", "Revoke"]);
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
   await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Revoke" }).click();
   await expect.poll(invited).toBeUndefined();
 
   const me = (await (await adminApi.get("/admin/auth")).json()) as { user: User };

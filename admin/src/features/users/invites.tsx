@@ -1,21 +1,12 @@
-import { adminResendInvite } from "@countertop/sdk/operations";
-import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defineAction, useRowActions } from "../../patterns/action.ts";
+import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { CopyButton, useFormat } from "../../patterns/page.ts";
 import { invites, stateOf } from "../../resources/invites.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CreateInvite } from "./create-invite.tsx";
 import { useInviteLink } from "./invite-link.ts";
-
-const resend = defineAction(invites, {
-  name: "resend",
-  icon: Send,
-  label: "invites:resend.action",
-  done: "invites:resend.done",
-  call: adminResendInvite,
-});
+import { resend } from "./member-actions.tsx";
 
 export function InvitesPage() {
   const { t } = useTranslation(["invites", "users", "common"]);

@@ -1,43 +1,64 @@
-import { useAdminGetSession } from "@countertop/sdk/react";
+import { adminListInvites } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useAdminGetSession, useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { MailOpen, UserPlus } from "lucide-react";
-import { Suspense } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { OnDemand, RecordPage } from "../../patterns/record.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { RecordPage } from "../../patterns/record.ts";
 import { useListState } from "../../patterns/resource.ts";
+import { stateOf } from "../../resources/invites.ts";
+import { withInvites, type Member } from "../../resources/team.ts";
 import { users } from "../../resources/users.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { useMemberActions } from "./member-actions.tsx";
 import { userFields } from "./user-fields.ts";
 
 const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
 const AddUser = lazyPart(() => import("./add-user.tsx"), "AddUser");
-const PendingInvites = lazyPart(() => import("./pending-invites.tsx"), "PendingInvites", "invites");
 
 /** Users can't delete themselves, so there is always one who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
 
+const memberStates = {
+  active: "users:active",
+  pending: "invites:create.done",
+  expired: "invites:states.expired",
+} as const;
+
+/** Everyone who can sign in, and the invitations that nobody has accepted yet. */
 export function UsersPage() {
-  const { t } = useTranslation("users");
+  const { t } = useTranslation(["users", "invites"]);
+  const format = useFormat();
+  const { data } = useQuery(queryOptions(useClient(), adminListInvites, {}));
+  const invites = data?.invites;
+  const team = useMemo(
+    () =>
+      withInvites(
+        (invites ?? []).toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)),
+      ),
+    [invites],
+  );
   const column = useColumns(users);
   const me = useMe();
+  const kept = ({ id }: { id: string }) =>
+    me === undefined || id === me ? t("delete.self") : undefined;
   const navigate = useNavigate();
   const { open } = useListState(users);
   // The email for signing in can't be changed.
-  const { edit: _, ...email } = column.name("email", t("fields.name"));
+  const { edit: _, ...name } = column.name("email", t("fields.name"));
+  const state = ({ invite }: Member) => invite && stateOf(invite);
   return (
     <ListPage
-      resource={users}
-      kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
+      resource={team}
+      kept={kept}
+      actions={useMemberActions(kept)}
       create={CreateInvite}
       overlays={{ add: AddUser }}
-      below={
-        <OnDemand>
-          <Suspense>
-            <PendingInvites />
-          </Suspense>
-        </OnDemand>
-      }
       tools={[
         {
           id: "add",
@@ -53,18 +74,38 @@ export function UsersPage() {
         },
       ]}
       columns={[
-        email,
+        {
+          ...name,
+          cell: (row: Member) => (row.invite ? <bdi>{row.email}</bdi> : name.cell(row)),
+        },
         column.text("address", t("fields.email"), (user) => user.email, {
           hidden: false,
-          priority: 2,
-          width: "280px",
+          width: "240px",
         }),
         column.text("role", t("fields.role"), ({ role }) => role && t(`roles.${role}`), {
           hidden: false,
           order: "role",
-          width: "128px",
+          priority: 2,
+          width: "104px",
         }),
-        column.created(),
+        {
+          id: "state",
+          header: t("invites:fields.state"),
+          width: "112px",
+          skeleton: "56px",
+          csv: (row) => t(memberStates[state(row) ?? "active"]),
+          cell: (row: Member) => {
+            const text = t(memberStates[state(row) ?? "active"]);
+            return row.invite ? (
+              <span title={t("invites:expires", { date: format.dateTime(row.invite.expires_at) })}>
+                <Badge tone={state(row) === "expired" ? "warning" : "neutral"}>{text}</Badge>
+              </span>
+            ) : (
+              text
+            );
+          },
+        },
+        column.created({ priority: 4 }),
         column.id(),
       ]}
     />
