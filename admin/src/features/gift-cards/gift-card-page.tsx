@@ -52,7 +52,7 @@ export function GiftCardPage() {
   );
 }
 
-/** The most important facts: the balance, the code, and the recipient. */
+/** The most important facts: the balance, the recipient, and the code. */
 function CardBalance({ card }: { card: GiftCard }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const money = useCardMoney();
@@ -62,14 +62,6 @@ function CardBalance({ card }: { card: GiftCard }) {
       <Facts>
         <Fact term={t("fields.balance")}>
           <strong>{money(card, card.balance)}</strong>
-        </Fact>
-        <Fact term={t("fields.value")}>{money(card, card.value)}</Fact>
-        <Fact term={t("card.spent")}>{money(card, card.value - card.balance)}</Fact>
-        <Fact term={t("list.columnCode")}>
-          <span className={copied}>
-            <code dir="ltr">{card.code}</code>
-            <CopyButton text={card.code} label={t("card.copyCode")} />
-          </span>
         </Fact>
         {email !== undefined && (
           <Fact term={t("card.to")}>
@@ -81,6 +73,14 @@ function CardBalance({ card }: { card: GiftCard }) {
             <bdi className={words}>{message}</bdi>
           </Fact>
         )}
+        <Fact term={t("fields.value")}>{money(card, card.value)}</Fact>
+        <Fact term={t("card.spent")}>{money(card, card.value - card.balance)}</Fact>
+        <Fact term={t("list.columnCode")}>
+          <span className={copied}>
+            <code dir="ltr">{card.code}</code>
+            <CopyButton text={card.code} label={t("card.copyCode")} />
+          </span>
+        </Fact>
       </Facts>
     </Frame>
   );
