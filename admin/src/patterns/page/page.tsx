@@ -1,22 +1,13 @@
 import { css } from "#styled/css";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { Thumb } from "../../ui/thumb.tsx";
-
-export interface PageHead {
-  /** Replaces the page's title if only other data has the record's name. */
-  title?: string;
-  /** Address of the image; null for a record without one. */
-  picture: string | null;
-  facts: ReactNode;
-}
 
 export interface PageProps {
   title: string;
   /** Content next to the title, such as a count or a status. */
   note?: ReactNode;
-  /** An image before the title, and a line of facts below it. */
-  head?: PageHead | undefined;
+  /** Replaces the visible title. */
+  head?: ReactNode;
   actions?: ReactNode;
   /** True to show the title and the note in the top bar instead of on their own line. The note must then be a text. */
   lead?: boolean;
@@ -24,8 +15,7 @@ export interface PageProps {
 }
 
 /** A page below the top bar: its name, actions, and content. */
-export function Page({ title: usual, note, head, actions, lead = false, children }: PageProps) {
-  const title = head?.title ?? usual;
+export function Page({ title, note, head, actions, lead = false, children }: PageProps) {
   usePageTitle(title, lead && note, lead);
   if (lead)
     return (
@@ -37,16 +27,12 @@ export function Page({ title: usual, note, head, actions, lead = false, children
   return (
     <div className={page}>
       <header className={header}>
-        <div className={start}>
-          {head && <Thumb src={head.picture} alt="" size="head" />}
-          <div className={names}>
-            <h1 className={heading} title={title}>
-              {title}
-            </h1>
-            {note !== undefined && <span className={aside}>{note}</span>}
-            {head && <div className={below}>{head.facts}</div>}
-          </div>
-        </div>
+        {head ?? (
+          <h1 className={heading} title={title}>
+            {title}
+          </h1>
+        )}
+        {note !== undefined && <span className={aside}>{note}</span>}
         {actions !== undefined && (
           <div data-screen="" className={tools}>
             {actions}
@@ -76,26 +62,8 @@ const header = css({
   rowGap: "8",
   minHeight: "28",
 });
-const start = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0, flex: "auto" });
-const names = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "12",
-  minWidth: 0,
-  flex: "auto",
-});
-/** As wide as the header has room for: it doesn't move the actions to a line of their own. */
-const below = css({
-  width: "0",
-  minWidth: "full",
-  minHeight: "20",
-  color: "fg.muted",
-  overflowWrap: "anywhere",
-  fontVariantNumeric: "tabular-nums",
-});
 // Long names are shown completely in their field.
-const heading = css({
+export const heading = css({
   minWidth: 0,
   overflowWrap: "anywhere",
   lineClamp: 2,

@@ -2,11 +2,21 @@ import { css } from "#styled/css";
 import { Fragment, type ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Page, type PageHead } from "../page/page.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
+import { heading, Page } from "../page/page.tsx";
+
+export interface PageHead {
+  /** Replaces the page's title if only other data has the record's name. */
+  title?: string;
+  /** Address of an image; null for a record without one. */
+  picture: string | null;
+  facts: ReactNode;
+}
 
 export interface DetailPageProps {
   title: string;
   note?: ReactNode;
+  /** An image before the title, and a line of facts below it. */
   head?: PageHead | undefined;
   actions?: ReactNode;
   /** Content below the title, across the page. */
@@ -20,11 +30,40 @@ export interface DetailPageProps {
 }
 
 /** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. */
-export function DetailPage({ line, main, aside, foot, ...page }: DetailPageProps) {
+export function DetailPage({
+  title: usual,
+  note,
+  head,
+  actions,
+  line,
+  main,
+  aside,
+  foot,
+}: DetailPageProps) {
+  const title = head?.title ?? usual;
   return (
     <div className={frame}>
       <div className={width}>
-        <Page {...page}>
+        <Page
+          title={title}
+          actions={actions}
+          {...(head
+            ? {
+                head: (
+                  <div className={start}>
+                    <Thumb src={head.picture} alt="" size="head" />
+                    <div className={names}>
+                      <h1 className={heading} title={title}>
+                        {title}
+                      </h1>
+                      {note}
+                      <div className={below}>{head.facts}</div>
+                    </div>
+                  </div>
+                ),
+              }
+            : { note })}
+        >
           {line}
           <div className={columns}>
             <div className={stack}>{main}</div>
@@ -110,6 +149,24 @@ export const columns = css({
   gap: "gap",
   alignItems: "start",
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) token(sizes.aside)" },
+});
+const start = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0, flex: "auto" });
+const names = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "12",
+  minWidth: 0,
+  flex: "auto",
+});
+/** As wide as the header has room for: it doesn't move the actions to a line of their own. */
+const below = css({
+  width: "0",
+  minWidth: "full",
+  minHeight: "20",
+  color: "fg.muted",
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
 });
 export const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
 const page = css({ display: "flex", flexDirection: "column", gap: "12", padding: "gutter" });
