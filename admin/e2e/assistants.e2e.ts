@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./assistant.ts";
 import { taskOf } from "./manual-task.ts";
-import { admin, confirmByTyping, endSessionAt, field, lookAgain, signIn } from "./shop.ts";
+import { admin, confirmByTyping, endSessionAt, field, returnToWindow, signIn } from "./shop.ts";
 
 // An assistant proposes a plan over the protocol, an operator decides in the admin, and the test checks the store.
 
@@ -21,7 +21,7 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
   await expect(page.getByText("No plans yet")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const id = await inbox.rename(reason, "Chiped");
-  await lookAgain(page);
+  await returnToWindow(page);
   const entry = page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: /^Assistants/ });

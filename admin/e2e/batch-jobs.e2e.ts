@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, lookAgain, openList, rows, test as base } from "./shop.ts";
+import { admin, expect, returnToWindow, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
   /** A page of a user without batch jobs; users see only their own. */
@@ -59,7 +59,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
 
   await test.step("the activity panel shows a waiting job, starts it, and offers its file", async () => {
     await start({ type: "product-export", context: {}, dry_run: true });
-    await lookAgain(page);
+    await returnToWindow(page);
     await activity("Activity: 1 job is running");
     await job(page, "product export").getByRole("button", { name: "Start" }).click();
     await expect(job(page, "product export")).toContainText("Completed", { timeout: 30_000 });
@@ -75,7 +75,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
 
   await test.step("a job is canceled from the activity", async () => {
     const id = await start({ type: "order-export", context: {}, dry_run: true });
-    await lookAgain(page);
+    await returnToWindow(page);
     await activity("Activity: 1 job is running");
     // The server prepares a job after it responds, and ignores a cancellation that arrives before that is done.
     await expect(job(page, "order export").getByRole("button", { name: "Start" })).toBeVisible();
@@ -122,7 +122,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await page.route("**/admin/batch-jobs?*", (route) =>
       route.fulfill({ json: { batch_jobs: jobs, count: 3, offset: 0, limit: 100 } }),
     );
-    await lookAgain(page);
+    await returnToWindow(page);
     await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
     const running = job(page, "product import");
     await expect(running).toContainText("Once started, it can't be stopped.");
@@ -150,12 +150,12 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await page.route("**/admin/batch-jobs?*", (route) =>
       route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
     );
-    await lookAgain(page);
+    await returnToWindow(page);
     // Only jobs that end after the first poll are reported.
     await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
     jobs = [done];
     const refreshed = page.waitForRequest("**/admin/products?*");
-    await lookAgain(page);
+    await returnToWindow(page);
     await expect(page.getByText("product import batch job completed")).toBeVisible();
     await refreshed;
   });

@@ -2,7 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } from "./shop.ts";
+import { confirmByTyping, expect, field, returnToWindow, numberField, openInApp } from "./shop.ts";
 
 /*
  * Actions on an order, from the press to the server's state. First, the call is rejected with the contract's response: the
@@ -136,7 +136,7 @@ test("rejected actions on an order's payments and fulfillments show the error in
         await call(page, `/admin/${path}/fulfillment`, {
           items: [{ item_id: order.items[0]?.id, quantity: 4 }],
         });
-        await lookAgain(page);
+        await returnToWindow(page);
         await press("Fulfillment", "Mark as shipped");
         const sheet = dialog(page, "Mark as shipped");
         const numbers = sheet.getByRole("textbox", { name: "Tracking numbers" });

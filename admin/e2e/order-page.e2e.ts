@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, field, lookAgain, openInApp, test } from "./shop.ts";
+import { confirmByTyping, expect, field, returnToWindow, openInApp, test } from "./shop.ts";
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
   await openInApp(page, `orders/${id}`);
@@ -82,7 +82,7 @@ test("order page", async ({ signedIn: page }) => {
     await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: 700, reason: "other", note: "Dent in the lid" },
     });
-    await lookAgain(page);
+    await returnToWindow(page);
     await expect(timeline(page)).toContainText("Dent in the lid");
     await expect(totals).toContainText("-€7.00");
     await expect(totals).toContainText("Net");
@@ -171,7 +171,7 @@ test("order page", async ({ signedIn: page }) => {
       `/admin/orders/${order.id}/fulfillments/${packed?.id}/cancel`,
     );
     expect(unpacked.ok()).toBe(true);
-    await lookAgain(page);
+    await returnToWindow(page);
     await expect(timeline(page)).toContainText("Fulfillment canceled");
   });
 

@@ -17,7 +17,7 @@ import {
   summary,
 } from "./own-returns.ts";
 import { picture } from "./image.ts";
-import { expect, lookAgain } from "./shop.ts";
+import { expect, returnToWindow } from "./shop.ts";
 
 // The server rejects each action, which shows the error. Then the button is pressed twice and the response is lost: see
 // order-actions.ts.
@@ -47,7 +47,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
       shipping_methods: [{ option_id: await standardShipping(page), price: 0 }],
     });
-    await lookAgain(page);
+    await returnToWindow(page);
   };
   const pack = (of: string) => async () => {
     await region(page, `${of} items to fulfill`)
@@ -138,7 +138,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       status: 422,
       begin: async () => {
         await call(page, `${path}/return`, { items: [{ item_id, quantity: 1 }] });
-        await lookAgain(page);
+        await returnToWindow(page);
         await entry("Return", "On its way back").getByRole("button", { name: "Receive" }).click();
         const sheet = dialog(page, "Receive return");
         await sheet.getByLabel("Restock at").selectOption({ label: "Hamburg, Speicherstadt" });
@@ -191,7 +191,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
         const made = (await now()).swaps.find((one) => one.canceled_at === null);
         if (!made) throw new Error("There is no exchange.");
         await settleAsCustomer(page, order, made);
-        await lookAgain(page);
+        await returnToWindow(page);
         await card.getByRole("button", { name: "Capture difference" }).click();
         return question(page);
       },

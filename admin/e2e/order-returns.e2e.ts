@@ -17,7 +17,7 @@ import {
   stored,
 } from "./own-returns.ts";
 import { picture } from "./image.ts";
-import { expect, lookAgain, test } from "./shop.ts";
+import { expect, returnToWindow, test } from "./shop.ts";
 
 test("returns, exchanges, and claims", async ({ signedIn: page }) => {
   test.slow();
@@ -123,7 +123,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await call(page, `/admin/orders/${order.id}/return`, {
       items: [{ item_id: lineOf(goods[0]), quantity: 1 }],
     });
-    await lookAgain(page);
+    await returnToWindow(page);
     await expect(card(page).getByRole("button", { name: "Receive" })).toBeVisible();
     // The focus starts at the top of the card.
     await card(page).getByRole("button", { name: "Request return" }).focus();
@@ -196,7 +196,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first.cart_id);
 
     await settleAsCustomer(page, order, first);
-    await lookAgain(page);
+    await returnToWindow(page);
     await entries.getByRole("button", { name: "Capture difference" }).click();
     const pay = page.getByRole("alertdialog", { name: "Capture difference" });
     await pay.getByRole("button", { name: "Capture difference" }).click();
@@ -223,7 +223,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     const second = (await stored(page, order)).swaps.find(({ id }) => id !== first.id);
     if (!second) throw new Error("There is no second exchange.");
     await settleAsCustomer(page, order, second);
-    await lookAgain(page);
+    await returnToWindow(page);
     await entries.first().getByRole("button", { name: "Refund difference" }).click();
     const refund = page.getByRole("alertdialog", { name: "Refund difference" });
     await refund.getByRole("button", { name: "Refund difference" }).click();

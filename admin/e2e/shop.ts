@@ -223,7 +223,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
 }
 
 /** Returns to the window, which then shows others' changes without a reload. */
-export const lookAgain = (page: Page) =>
+export const returnToWindow = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 /** The store processes the call, but its response is lost. Returns a function that counts the calls. */
