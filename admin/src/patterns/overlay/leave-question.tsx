@@ -32,7 +32,12 @@ export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
           <Button disabled={busy} onClick={() => wish?.stay()}>
             {t("form.stay")}
           </Button>
-          <Button visual="danger" disabled={busy} onClick={() => wish?.leave()}>
+          {/* Only one button is solid: the one that loses nothing, if there is one. */}
+          <Button
+            visual={savable ? "secondary" : "danger"}
+            disabled={busy}
+            onClick={() => wish?.leave()}
+          >
             {t("form.leave")}
           </Button>
           {savable && (
