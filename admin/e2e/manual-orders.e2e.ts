@@ -31,7 +31,7 @@ test("finds an order, and keeps the search as a view, by the manual's steps", as
   signedIn: page,
 }) => {
   const [todo, find] = [
-    taskOf(page, "orders.md", "See what is to do"),
+    taskOf(page, "orders.md", "See what to do next"),
     taskOf(page, "orders.md", "Find an order"),
   ];
   const order = await ownOrder(page);
@@ -193,7 +193,7 @@ test("exchanges an item by the manual's steps", async ({ signedIn: page }) => {
 test("settles a claim with a replacement by the manual's steps", async ({ signedIn: page }) => {
   const [claim, cancel] = [
     taskOf(page, "returns.md", "Settle a claim"),
-    taskOf(page, "returns.md", "Cancel one"),
+    taskOf(page, "returns.md", "Cancel a return, an exchange, or a claim"),
   ];
   const mug = await ownGoods(page);
   const order = await shipped(page, [[mug, 3]]);

@@ -125,7 +125,7 @@ it("the home page's Markdown version has its text and links", () => {
   const home = byPath.get("index.md");
   if (!home) throw new Error("The site has a home page.");
   const twin = twinOf(home);
-  expect(twin).toMatch(/^# Countertop\n\nKeep your Medusa v1 store going\. /);
+  expect(twin).toMatch(/^# Countertop\n\nKeep your Medusa v1 store running\. /);
   const links = Array.from(twin.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link);
   expect(links.length).toBeGreaterThan(6);
   for (const link of links) expect(byPath.has(link), link).toBe(true);

@@ -24,7 +24,7 @@ export const operationsOf = (contract: Contract, { area, resources }: Scope): Op
       (resources.length === 0 || resources.includes(operation.slug)),
   );
 
-/** The schema of one flat object, as everywhere in the SDK: the values of the path, `query`, and `body`. */
+/** The schema of one object, as everywhere in the SDK: the path parameters at its top level, plus `query` and `body`. */
 export function inputOf(operation: Operation, contract: Contract): JsonSchema & { type: "object" } {
   const { parameters, body } = operation;
   const properties: Record<string, JsonSchema> = {};
