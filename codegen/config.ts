@@ -9,7 +9,7 @@ export interface Config {
   readonly contract?: string;
   /** OpenAPI Overlay files with endpoints and fields of your own, applied in this order. */
   readonly overlays?: readonly string[];
-  /** Folder for the generated code that the overlays add. In a fork without it, the SDK itself gets the additions. */
+  /** Folder for the code generated from the overlays. In a fork that doesn't set it, the additions become part of the SDK. */
   readonly output?: string;
   /** Files that export extensions of the admin. */
   readonly extensions?: readonly string[];

@@ -242,7 +242,7 @@ for (const [name, flows] of Object.entries({
         await page.unroute(call);
         await flow.press(scene);
         await expect.poll(() => flow.state(scene)).toEqual(flow.after);
-        // The dialog is closed before another opens, which removes its name from the address.
+        // The dialog is closed before another opens, which removes its name from the URL.
         await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
         await expect(page).not.toHaveURL(/edit=/);
       });

@@ -4,9 +4,9 @@ import { inside, opensDialog, test } from "./routes.ts";
 import { expect, openInApp } from "./shop.ts";
 
 /**
- * The rules of composition at every address of the admin. A page loads once per language and is resized, because loading would
- * take most of the time. `npm run composition -w admin` checks every address in each language at each width. Otherwise each
- * address has one language and three widths, chosen by its position in the list.
+ * The rules of composition at every URL of the admin. A page loads once per language and is resized, because loading would
+ * take most of the time. `npm run composition -w admin` checks every URL in each language at each width. Otherwise each
+ * URL has one language and three widths, chosen by its position in the list.
  */
 const whole = process.env["COUNTERTOP_COMPOSITION"] === "whole";
 const LANGUAGES = ["en", "de", "tm", "ar"] as const;

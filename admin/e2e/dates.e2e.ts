@@ -35,7 +35,7 @@ test("the start of a price list is typed in the date order of the admin's langua
     expect(await start()).toBe(stored);
   }
 
-  // Tamil is called `tm` in the address and in storage, and `ta` on the page.
+  // Tamil is called `tm` in the URL and in storage, and `ta` on the page.
   await page.goto(`/a/pricing/${price_list.id}?lng=tm`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ta");
   expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("tm");

@@ -10,7 +10,7 @@ import { endSessionAt, expect, openList, rows, watchReads } from "./shop.ts";
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Tests each address in two variants of theme, width, and language (Arabic, and one with long words). Any four neighbors
+ * Tests each URL in two variants of theme, width, and language (Arabic, and one with long words). Any four neighbors
  * combine any three of these. A separate test covers English.
  */
 const long = ["bg", "de", "fr"] as const;
@@ -34,7 +34,7 @@ const displaysOf = (place: number) => {
 type Look = Pick<BrowserContextOptions, "colorScheme" | "viewport" | "hasTouch" | "isMobile">;
 
 interface Shared {
-  /** A page in this variant, signed in or not. A worker opens its addresses in one page, one after the other, with a warm cache. */
+  /** A page in this variant, signed in or not. A worker opens its URLs in one page, one after the other, with a warm cache. */
   pageOf(look: Look, signedIn: boolean): Promise<Page>;
 }
 

@@ -30,7 +30,7 @@ interface Made {
   /** Opens the form and fills it in. */
   begin(page: Page, word: string): Promise<void>;
   press(page: Page): Promise<void>;
-  /** Address after the second press. */
+  /** URL after the second press. */
   there(page: Page, word: string): Promise<void>;
   /** Number of such records in the store. */
   count(page: Page, word: string): Promise<number>;

@@ -275,7 +275,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   ]);
   expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
 
-  // Opens all matches except one deselected product. A page that only has the address opens all matches.
+  // Opens all matches except one deselected product. A page that only has the URL opens all matches.
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
   await page.getByRole("button", { name: "Select all 3" }).click();

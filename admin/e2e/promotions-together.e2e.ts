@@ -74,7 +74,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   const they = (written: object) => ask(page, path, { rule: { id: discount.rule.id, ...written } });
   const amount = field(page, "Amount off");
   await page.goto(`/a/${path}`);
-  // A value that only one operator changed needs no question.
+  // A value that only one operator changed needs no dialog.
   await field(page, "Description").fill("Ours");
   await they({ value: 700 });
   await page.keyboard.press("Control+s");

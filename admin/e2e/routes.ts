@@ -25,11 +25,11 @@ export interface Records {
   prices: string;
 }
 
-/** True for addresses whose page is a dialog, or opens one, once its code has loaded. */
+/** True for URLs whose page is a dialog, or opens one, once its code has loaded. */
 export const opensDialog = (address: string): boolean =>
   address.includes("edit=") || address.endsWith("pricing/new");
 
-/** Examples of each address of the route tree. The test fails if a new route has none. */
+/** Examples of each URL of the route tree. The test fails if a new route has none. */
 export const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],
   "/a": () => ["/a"],
@@ -154,7 +154,7 @@ const names: Records = {
   profile: "$id",
   giftCard: "$id",
 };
-/** Each example with its name, and its address once the records exist. */
+/** Each example with its name, and its URL once the records exist. */
 export const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({
     name,
@@ -162,7 +162,7 @@ export const inside = Object.values(examples).flatMap((addresses) =>
   })),
 );
 
-/** Tests that open addresses of records. */
+/** Tests that open URLs of records. */
 export const test = base.extend<object, { records: Records }>({
   records: [
     async ({ operator: store }, provide) => {

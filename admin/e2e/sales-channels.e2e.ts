@@ -157,7 +157,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   await press("Enter");
   await press("Enter");
   await expect(page.getByText("Revoked", { exact: true })).toBeVisible();
-  // The question's button has the same name.
+  // The dialog's button has the same name.
   await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Revoke" })).toBeDisabled();
   const { users } = await read<{ users: { id: string; email: string }[] }>(page, "users?limit=200");

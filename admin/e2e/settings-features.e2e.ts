@@ -3,7 +3,7 @@ import { test } from "./mock.ts";
 import { expect, goInApp, openInApp } from "./shop.ts";
 
 /*
- * A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at an address. The store's
+ * A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at a URL. The store's
  * response is the contract's example with a feature switched off.
  */
 
@@ -18,7 +18,7 @@ interface Case {
   card?: string;
   /** The link in the sidebar. */
   area?: string;
-  /** The page's address below `/a`. */
+  /** The page's URL below `/a`. */
   address: string;
 }
 

@@ -14,7 +14,7 @@ type Ids = Record<
 
 export interface ServerErrorCase<Known = Ids> {
   name: string;
-  /** The page's address below `/a`. */
+  /** The page's URL below `/a`. */
   address(ids: Known): string;
   /** Reloads the admin: the input is in a draft. */
   loaded?: boolean;

@@ -42,7 +42,7 @@ export function originsIn(list: string, name: string): string[] {
   return origins;
 }
 
-/** Origins from the configuration of the page, that of the server, and the address of the store. */
+/** Origins from the configuration of the page, that of the server, and the URL of the store. */
 export function originsOf(
   configFile: string,
   {

@@ -39,7 +39,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Requests the data of the current address before the session is known. */
+  /** Requests the data of the current URL before the session is known. */
   begin(): void;
   /** Renders the page. It's open to every visitor; without a session, only if the address isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;

@@ -13,7 +13,7 @@ export type Entrance<User> =
 /** True if an address is inside the admin, for signed-in users. Also true for an empty address. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
-/** Target of a sign-in: only a page of this admin, never a foreign address from a link. */
+/** Target of a sign-in: only a page of this admin, never a foreign URL from a link. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";
 
@@ -38,7 +38,7 @@ export function enter<User>(path: string, session: Session<User>): Entrance<User
       : { page: "admin", user: session.user };
   }
   if (atLogin) return { page: "login" };
-  // The page for unknown addresses needs no sign-in.
+  // The page for unknown URLs needs no sign-in.
   if (page !== "" && page !== "a" && !page.startsWith("a/")) return { page: "admin", user: null };
   return { page: "login", address: loginAddress(path) };
 }

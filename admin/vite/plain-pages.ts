@@ -33,7 +33,7 @@ export interface PlainPage {
   readonly nav: string;
   readonly links: string;
   readonly body: string;
-  /** Address of the styles. */
+  /** URL of the styles. */
   readonly css: string;
 }
 

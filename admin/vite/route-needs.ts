@@ -6,7 +6,7 @@ import type * as ListQueryModule from "./list-query.ts";
 
 /**
  * Needs of a route (`a/products`), read from its file: its strings and those of its parents, and, for a list, its API
- * requests without address parameters and custom columns.
+ * requests without URL parameters and custom columns.
  */
 export async function routeNeeds(
   root: string,

@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     process.on(signal, onSignal);
   // The parent process, which started this one with a channel, ended without a signal.
   process.on("disconnect", () => onSignal("SIGTERM"));
-  // The reader of our output may have ended. Cleanup must still run.
+  // The process that reads our output may have ended. Cleanup must still run.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   let code = 0;

@@ -90,7 +90,7 @@ export function endOrphans(dataDir: string): void {
 export const copyLog = ({ copies }: StorePaths, name: string): string =>
   join(copies, `${name}.log`);
 
-/** Drops the copies of killed sandboxes, and deletes the logs of those that exited normally. */
+/** Drops the database copies that no sandbox uses, and deletes the files of these copies. */
 export async function dropOrphanedCopies(
   admin: database.Connection,
   base: string,

@@ -22,7 +22,7 @@ const MODULES = join(import.meta.dirname, "node_modules");
 let browser: Browser;
 const processes = createProcesses();
 let gate: Server;
-/** The store's address for browsers. The test records requests to it and to the internal one. */
+/** The store's URL for browsers. The test records requests to it and to the internal one. */
 let publicUrl = "";
 const asked: { by: "server" | "browser"; line: string }[] = [];
 const programs: ChildProcess[] = [];

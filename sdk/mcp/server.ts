@@ -32,7 +32,7 @@ import { planSummary, planText, writesOf, type Decision } from "./writes.ts";
 
 export interface ServerOptions extends Scope {
   readonly version: string;
-  /** The store's address, which plans include. */
+  /** The store's URL, which plans include. */
   readonly url: string;
   /** Plans of writes, each confirmed by a person. Without plans, the server only reads. */
   readonly plans?: PlanStore | undefined;

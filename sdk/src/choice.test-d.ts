@@ -154,12 +154,12 @@ export function ChoosingOperations({ id }: { id?: string }): null {
   return null;
 }
 
-/** A named relation is complete. Without `expand`, the server returns only a few fields of an order's items. */
+/** A named relation is complete. If `expand` leaves out `items`, an order's items have only a few fields. */
 export async function wholeRelations(): Promise<void> {
   const { orders } = await client.admin.orders.list({ query: { expand: "items,customer" } });
   is<Equal<(typeof orders)[number]["items"][number]["title"], string>>();
   const { order } = await client.admin.orders.retrieve({ id: "o", query: { expand: "customer" } });
-  // @ts-expect-error -- an item that is not named may hold nothing but what can be paid back
+  // @ts-expect-error -- if `items` isn't named, an item is only guaranteed to have `refundable`
   void order.items?.[0]?.title;
   const { order: whole } = await client.admin.orders.retrieve({ id: "o" });
   is<Equal<(typeof whole)["items"][number]["title"], string>>();

@@ -50,7 +50,7 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
 }
 
 /**
- * The key without the server's address, because a server and a browser may reach one store at different addresses. If a page uses
+ * The key without the server's URL, because a server and a browser may reach one store at different URLs. If a page uses
  * several stores, give each an `id`.
  */
 const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {

@@ -19,7 +19,7 @@ export interface SearchableVariant extends PriceVariant {
 }
 
 export interface ProductJsonLdOptions {
-  /** The page's own absolute address. */
+  /** The page's own absolute URL. */
   readonly url: string;
   /** The region of the prices. */
   readonly region: PriceRegion;
@@ -81,7 +81,7 @@ export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll(
 
 /**
  * The `srcset` of an image in several widths.
- * @param url returns the address of the image in a width in pixels, as an image service or a build provides it
+ * @param url returns the URL of the image in a width in pixels, as an image service or a build provides it
  */
 export const srcSet = (widths: readonly number[], url: (width: number) => string): string =>
   widths

@@ -68,7 +68,7 @@ export async function startNginx(place: Place): Promise<Server> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
   const values: Record<string, string> = {
-    // The store's address is an IP address, because DNS isn't available here.
+    // The store's host is an IP address, because DNS isn't available here.
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,

@@ -17,7 +17,7 @@ interface Module {
   keys: string[];
 }
 
-/** A file that loads later, such as a dialog, is seen by fewer readers, so each step counts an eighth of the previous one. */
+/** A file that loads later, such as a dialog, is seen by fewer users, so each step counts an eighth of the previous one. */
 const LATER = 1 / 8;
 
 /** A list is opened more often than a record or a form. */

@@ -11,7 +11,7 @@ export interface Command {
   /** Stable across versions and languages, because custom shortcuts are stored under it, such as `product.publish`. */
   id: string;
   group: CommandGroup;
-  /** The label in the reader's language. */
+  /** The label in the user's language. */
   label: string;
   icon?: ReactNode;
   /** The keys, such as `p`, `g p`, or `mod+k`. The user may customize them. */

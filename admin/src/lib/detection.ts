@@ -1,6 +1,6 @@
 import { codeOf } from "./languages.ts";
 
-/** Detection of the reader's language, and the path of its strings: available before i18next has loaded. */
+/** Detection of the user's language, and the path of its strings: available before i18next has loaded. */
 export const detection = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",

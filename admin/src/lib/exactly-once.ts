@@ -70,7 +70,7 @@ async function attempt<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
     const left = await leftBehind(wanted, open, [0]);
     if (left) {
       forget(name);
-      // After a reload, it is unknown if the reader means the same request or another one.
+      // After a reload, it is unknown if the user means the same request or another one.
       if (ours?.input === input) return "found";
       if (wanted.unique) return "earlier";
       throw new LostAnswer("earlier");

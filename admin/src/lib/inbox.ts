@@ -122,7 +122,7 @@ export async function decide(
   try {
     const { data } = await client.send(call, { id, body }, { headers });
     const { plan } = data as { plan: Plan };
-    // An approval right after an edit is about the edit, before the list is read again.
+    // Stores the new plan at once, so that an approval right after an edit refers to the edited plan.
     queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
     return plan;
   } finally {

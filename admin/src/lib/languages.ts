@@ -43,7 +43,7 @@ export function codeOf(tag: string): string {
   return code === "ta" ? "tm" : code;
 }
 
-/** Name of a language in that language, so that its readers recognize it. */
+/** Name of a language in that language, so that its speakers recognize it. */
 export const languageName = (language: string): string =>
   (languageNames as Partial<Record<string, string>>)[language] ?? language;
 
@@ -52,7 +52,7 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
 
 /**
- * The tag for dates, numbers, and money: the reader's own regional variant if the browser reports one (`en-GB` for `en`),
+ * The tag for dates, numbers, and money: the user's own regional variant if the browser reports one (`en-GB` for `en`),
  * so that 3/4 isn't read as the wrong day.
  */
 export function intlLocale(language: string, preferred: readonly string[] = []): string {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, storageKey, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A preference of the reader that this browser stores. Without storage, the preference applies while the page is open. */
+/** A user preference that this browser stores. Without storage, the preference applies while the page is open. */
 export interface Stored<T> {
   get(): T;
   set(value: T): void;

@@ -1,4 +1,4 @@
-/** The record that the reader returned from to its list, until its row has the focus or another page opens. */
+/** The record that the user returned from to its list, until its row has the focus or another page opens. */
 let from: string | undefined;
 
 /** Called on navigation. True if the record's row has taken the focus. */
@@ -15,7 +15,7 @@ export function restoreRowFocus(): boolean {
   const link = row && row.querySelector<HTMLElement>("[data-row-link]");
   if (!link) return false;
   from = undefined;
-  // If the reader has moved the focus in the meantime, it stays there.
+  // If the user has moved the focus in the meantime, it stays there.
   const at = document.activeElement;
   if (at && at !== document.body && at.id !== "main") return false;
   link.focus({ preventScroll: true });

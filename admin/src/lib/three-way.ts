@@ -1,4 +1,4 @@
-/** Merge of a record's fields: the reader's changes, and somebody else's. */
+/** Merge of a record's fields: the user's changes, and somebody else's. */
 export interface ThreeWay<Fields> {
   /** All changes merged. In a conflict, the user's version. */
   merged: Fields;

@@ -49,7 +49,7 @@ function add<One>(all: Set<One>, one: One): () => void {
 
 /**
  * Registers typed text that becomes part of the form only on blur, such as the last of several tags. `enter` adds it
- * immediately: before a question, and before a save.
+ * immediately: before a dialog, and before a save.
  */
 export const addTyped = (enter: () => void): (() => void) => add(typed, enter);
 
@@ -66,7 +66,7 @@ export function unsavedWork(): readonly UnsavedWork[] {
   return [...works].filter((work) => !released.has(work));
 }
 
-/** Registers unsaved changes until the returned function is called. If everything is saved during a question, that answers it. */
+/** Registers unsaved changes until the returned function is called. If everything is saved during a dialog, that answers it. */
 export const addUnsavedWork = (work: UnsavedWork): (() => void) => add(works, work);
 
 export const watchUnsavedWork = {
@@ -77,12 +77,12 @@ export const watchUnsavedWork = {
   now: () => snapshot,
 };
 
-/** True during a question. Until it has the focus, key presses still reach the content below it, and must be ignored there. */
+/** True during a dialog. Until it has the focus, key presses still reach the content below it, and must be ignored there. */
 export const isAsking = (): boolean => leaveRequest !== undefined;
 
 /**
- * Answers the current question with "Keep editing". Returns true if there was one. A question handles keys a frame after
- * it is shown; an earlier Escape reaches the content below, but is meant for the question.
+ * Answers the current dialog with "Keep editing". Returns true if there was one. A dialog handles keys a frame after
+ * it is shown; an earlier Escape reaches the content below, but is meant for the dialog.
  */
 export function keepEditing(): boolean {
   if (!leaveRequest) return false;
@@ -92,14 +92,14 @@ export function keepEditing(): boolean {
 
 /**
  * Asks if these changes may be left. Resolves to true immediately if there are none, or after they are saved or discarded.
- * Only one question at a time: a new one replaces another, which counts as answered with no.
+ * Only one dialog at a time: a new one replaces another, which counts as answered with no.
  */
 export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<boolean> {
   if (some.length === 0) return Promise.resolve(true);
   leaveRequest?.stay();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answer = (leave: boolean) => () => {
-    // The question was about changes saved in the meantime, and is already answered.
+    // The dialog was about changes saved in the meantime, and is already answered.
     if (leaveRequest !== request) return;
     leaveRequest = undefined;
     changed();

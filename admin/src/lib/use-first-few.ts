@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Maximum number of visible tags. A tax rate can have every product of a store. */
 const FIRST = 20;
 
-/** The first values, until the reader expands the list. */
+/** The first values, until the user expands the list. */
 export function useFirstFew<Value>(value: readonly Value[]) {
   const [all, setAll] = useState(false);
   const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);

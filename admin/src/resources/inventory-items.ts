@@ -21,7 +21,7 @@ export type StockState = (typeof states)[number];
  * page. Each takes about 4 ms: the number is limited, and the list says that there are others.
  */
 const SCAN_LIMIT = 2_000;
-/** Limit of items that match directly or by their product; as many ids as fit into an address. */
+/** Limit of items that match directly or by their product; as many ids as fit into a URL. */
 const MOST_FOUND = 100;
 
 interface Counted {

@@ -15,7 +15,7 @@ export interface ChosenProducts {
 
 /** Limit of products in one price grid: they load in a few seconds, and are saved in one or two minutes. */
 export const MOST_PRODUCTS = 2000;
-/** Number of ids that fit into an address. */
+/** Number of ids that fit into a URL. */
 export const IDS = 100;
 
 /** Every variant of these products, in the order of the list; undefined if there are too many. */

@@ -173,7 +173,7 @@ describe("a list's rows", () => {
     await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
-    // The question names the first records and counts the rest.
+    // The dialog names the first records and counts the rest.
     await says(() => question, "and 39 more");
     const remove = question.getByRole("button", { name: "Delete" });
     const typed = question.getByRole("textbox");

@@ -30,7 +30,7 @@ export function Root({ open, ...rest }: RootProps) {
 }
 
 export interface ContentProps extends Omit<ComponentProps<typeof Dialog.Content>, "className"> {
-  /** A question in the center, a window, a drawer at the end side, or the whole screen. */
+  /** A confirmation in the center, a window, a drawer at the end side, or the whole screen. */
   shape?: Shape;
 }
 

@@ -1,4 +1,4 @@
-/** Starts sandboxes like a user, in separate processes, for the tests that try to break them. */
+/** Starts sandboxes in separate processes, as a user does, for tests that kill or interrupt them. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";

@@ -10,7 +10,7 @@ import type { Wire } from "./wire-facts.ts";
 export type MaybeFactory<T> = T | (() => T | undefined | Promise<T | undefined>);
 
 export interface ClientOptions {
-  /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
+  /** URL of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
   /**
    * Separates this store's responses from another store's in a query cache. Most pages show one store and need no `id`:
@@ -173,7 +173,7 @@ export interface CallContext {
   /** The part of the call that middleware and log hooks see, without the input and without credentials. */
   readonly call: Call;
   readonly client: HttpClient;
-  /** The server's absolute address. It's `undefined` if the client's `baseUrl` isn't valid. */
+  /** The server's absolute URL. It's `undefined` if the client's `baseUrl` isn't valid. */
   readonly target: URL | undefined;
   readonly operation: AnyOperation;
   readonly input: AnyInput;

@@ -23,7 +23,7 @@ export interface MockFacts {
 }
 
 export interface MockOptions {
-  /** Address of the store. Default: any address. */
+  /** URL of the store. Default: any URL. */
   readonly baseUrl?: string | undefined;
   /** Answers only the next request. */
   readonly once?: boolean | undefined;

@@ -7,7 +7,7 @@ import { withoutActiveContent, security } from "./vite/security.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
-/** The storefront's public address, such as https://shop.example. */
+/** The storefront's public URL, such as https://shop.example. */
 const origin = process.env["STOREFRONT_ORIGIN"];
 if (origin !== undefined && !/^https?:\/\/[^/\s]+$/.test(origin))
   throw new Error(`STOREFRONT_ORIGIN must be an address without a path: ${origin}`);

@@ -18,7 +18,7 @@ export interface PaymentReturnState {
 export interface PaymentReturn {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => PaymentReturnState;
-  /** Completes a payment on a provider's page, for the cart in the page's address or else the visitor's own. */
+  /** Completes a payment on a provider's page, for the cart in the page's URL or else the visitor's own. */
   readonly check: (linked?: string) => void;
 }
 

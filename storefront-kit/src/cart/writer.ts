@@ -32,7 +32,7 @@ export interface CartWriter {
   /** Called when the customer presses "buy". The write that follows uses the cart of this moment. */
   readonly press: () => void;
   /**
-   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked` is true if the page's address
+   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked` is true if the page's URL
    * names the cart. Runs once, even if it is called several times. The order is then reported like one whose response was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;

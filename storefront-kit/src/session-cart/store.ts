@@ -9,7 +9,10 @@ import {
 
 export const SESSION_CART_KEY = "medusa-session-cart";
 
-/** A cart that outlives its page. All its readers share one value, which is saved after every change and is the same in every tab. */
+/**
+ * A cart that outlives its page. All components that use it share one value, which is saved after every change and is the
+ * same in every tab.
+ */
 export interface SessionCartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SessionCartState;

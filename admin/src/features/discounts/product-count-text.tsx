@@ -16,7 +16,7 @@ export interface CountedCondition {
   stored?: string;
 }
 
-/** Maximum number of ids that fit into an address. */
+/** Maximum number of ids that fit into a URL. */
 const MOST = 150;
 
 /** Number of products that the conditions leave. Renders nothing if it can't be requested. */

@@ -68,7 +68,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Issues a gift card. If the address names a customer, the card is for them. */
+/** Issues a gift card. If the URL names a customer, the card is for them. */
 export function IssueDrawer(props: ListOverlayProps) {
   const { t } = useTranslation("gift-cards");
   const navigate = useNavigate();

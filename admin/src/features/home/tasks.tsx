@@ -21,7 +21,7 @@ import {
   returnsQuery,
 } from "./home-queries.ts";
 
-/** A list with filters. If the list's area doesn't exist yet, the link leads to the page for unknown addresses. */
+/** A list with filters. If the list's area doesn't exist yet, the link leads to the page for unknown URLs. */
 export interface ListLink {
   to: ReservedPath;
   search?: Readonly<Record<string, string>>;

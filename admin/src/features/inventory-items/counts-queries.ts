@@ -15,7 +15,7 @@ export interface ChosenItems {
 
 /** Limit of items that load in well under a minute and keep the grid responsive. */
 export const MOST_ITEMS = 10_000;
-/** Number of ids that fit into an address. */
+/** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /**

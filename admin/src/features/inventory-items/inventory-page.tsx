@@ -41,12 +41,13 @@ const CountsImport = lazyPart(
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The selection at the time when the counts were opened. It's too long for an address, and it survives a reload and Back.
+     * The items that were selected when the counts opened. A URL has no room for them, and the history state survives a
+     * reload and Back.
      */
     chosenItems?: ChosenItems;
   }
 }
-/** Without a selection, the address opens all items of its list. */
+/** Without a selection, the URL opens all items of its list. */
 const everything: ChosenItems = { all: true, ids: [] };
 
 function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {

@@ -42,7 +42,7 @@ const overlays = {
 type View = RecordView<PriceListSearch>;
 type Product = ReturnType<typeof products.rowsIn>[number];
 
-/** Opens the prices of all products of the list. The address has room for only one product. */
+/** Opens the prices of all products of the list. The URL has room for only one product. */
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {

@@ -8,7 +8,7 @@ import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { priceWrites, partsOf, storedOf } from "./list-prices.ts";
 
-/** Rows read and written at a time: as many ids as fit into an address. */
+/** Rows read and written at a time: as many ids as fit into a URL. */
 const ROWS = 100;
 /** The server accepts bodies up to 100 kB, which is about 600 complete prices. */
 const PRICES = 400;

@@ -28,7 +28,7 @@ export const categoryOverlays = {
   })),
 } satisfies Record<string, LazyExoticComponent<Part>>;
 
-/** Shown for an old address, or if another operator has deleted the category. */
+/** Shown for an old URL, or if another operator has deleted the category. */
 const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
   default: (await import("./category-drawer.tsx")).GoneCategory,
 }));
@@ -36,7 +36,7 @@ const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
 const isPart = (edit: string): edit is keyof typeof categoryOverlays =>
   Object.hasOwn(categoryOverlays, edit);
 
-/** The overlay that the address opens over the tree. */
+/** The overlay that the URL opens over the tree. */
 export function CategoryOverlays({
   tree,
   search: { edit, of },

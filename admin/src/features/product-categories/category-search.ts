@@ -6,7 +6,7 @@ import { categoryProducts } from "./category-products.ts";
 const categoryEdits = ["new", "general", "metadata", "move", "products", "delete"] as const;
 export type CategoryEdit = (typeof categoryEdits)[number];
 
-/** The address of the tree, and of one category: categories don't have paths of their own. */
+/** The URL of the tree, and of one category: categories don't have paths of their own. */
 export interface CategorySearch extends OverlaySearch<CategoryEdit>, RelatedSearch {
   /** Search text of the tree. */
   q: string;

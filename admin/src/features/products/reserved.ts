@@ -3,7 +3,7 @@ import { adminListReservations } from "@countertop/sdk/operations";
 import { chunk } from "../../lib/concurrency.ts";
 import { everyVariantQuery } from "./variants/variant-queries.ts";
 
-/** Number of ids that fits into an address. */
+/** Number of ids that fits into a URL. */
 const IDS = 100;
 
 /** Units of a product that are reserved for orders: those still have to be sent. */

@@ -233,7 +233,7 @@ export function addressOf(
   return `/a${(detail ?? path).replace(/:\w+/, name)}${opens === undefined ? "" : `?${opens}=${name}`}`;
 }
 
-/** The area whose record a page shows, and the page's address without view parameters: the reverse of `addressOf`. */
+/** The area whose record a page shows, and the page's URL without view parameters: the reverse of `addressOf`. */
 export function recordAt(
   all: readonly Area[],
   page: { fullPath: string; pathname: string; search: object },

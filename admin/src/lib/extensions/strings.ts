@@ -17,7 +17,7 @@ interface Connector {
 }
 
 /**
- * Provides the strings of extensions to i18next: in the reader's language, in English without a translation, and again
+ * Provides the strings of extensions to i18next: in the user's language, in English without a translation, and again
  * after a language change. Sends no requests.
  */
 export async function provideStrings(

@@ -82,7 +82,7 @@ export type ExtensionStrings = {
   namespace: string;
 } & (
   | { resources: { en: Strings } & Partial<Record<string, Strings>> }
-  /** Called for English and for the reader's language; undefined if the translation doesn't exist. */
+  /** Called for English and for the user's language; undefined if the translation doesn't exist. */
   | { load(language: string): Promise<Strings | undefined> | Strings | undefined }
 );
 

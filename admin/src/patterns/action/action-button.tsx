@@ -22,7 +22,7 @@ export interface ActionButtonsProps<L, R, C, U, F> {
   values?: Record<string, unknown> | undefined;
   /** Called after the action was done, even by another operator. */
   onDone?(): unknown;
-  /** Called instead of running an action that sets fields, for a question that depends on the record. */
+  /** Called instead of running an action that sets fields, for a confirmation that depends on the record. */
   before?(action: string, run: () => void): void;
 }
 

@@ -10,12 +10,12 @@ import { useTools } from "./use-tools.ts";
 const Drawer = lazyPart(() => import("./action-drawer.tsx"), "ActionDrawer");
 
 export interface ActionRun<Target> {
-  /** Begins the action: its question or its drawer opens, or it runs. */
+  /** Begins the action: its dialog or its drawer opens, or it runs. */
   begin(target: Target): void;
   busy: boolean;
   /** The reason why it can't run now. */
   reason(target: Target): string | undefined;
-  /** The question or drawer. Render it in a place that stays mounted during the action. */
+  /** The dialog or drawer. Render it in a place that stays mounted during the action. */
   overlay: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function useAction<Target extends object>(
     else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
     // A page that is left for another must not show the new state first.
     await onDone?.(target);
-    // The question stays until the page shows the result: a second Enter would ask again about the old state.
+    // The dialog stays until the page shows the result: a second Enter would ask again about the old state.
     await refreshAfter(how, action, tools);
   };
   const attempt = async (target: Target) => {

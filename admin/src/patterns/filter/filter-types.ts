@@ -39,7 +39,7 @@ export interface Records {
   named(id: string): OptionsQuery;
 }
 
-/** A filter of a list; `id` is its name in the address and in the readers of `list-filters.ts`. */
+/** A filter of a list; `id` is its name in the URL and in the functions of `list-filters.ts`. */
 export type Filter = { id: string; label: string } & (
   | { kind: "choice"; options: readonly Option[]; count?: CountQuery; single?: boolean }
   | { kind: "records"; records: Records }

@@ -1,6 +1,6 @@
 /**
  * Filters of a list in its address. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
- * empty one is off. Each reader takes any input and returns it in normalized form. Plain functions, since the routes
+ * empty one is off. Each function takes any input and returns it in normalized form. Plain functions, since the routes
  * carry them into the first download.
  */
 export type FilterValue = string | readonly string[];

@@ -22,8 +22,8 @@ export type ValueText = (name: string, value: unknown, format: Formatter) => str
 
 export interface Conflict<Fields> {
   /**
-   * Merges the reader's changes with those saved since the record was loaded. If both changed the same field, the
-   * reader decides, or returns to the form.
+   * Merges the user's changes with those saved since the record was loaded. If both changed the same field, the
+   * user decides, or returns to the form.
    */
   settle(sides: {
     base: Fields;

@@ -26,7 +26,7 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
 
 /**
  * A form over a record, or a part of it, that somebody else may change at the same time. Their saved changes are kept; if
- * both changed the same field, the reader decides. Compares all fields every time: the server doesn't update the date of
+ * both changed the same field, the user decides. Compares all fields every time: the server doesn't update the date of
  * a product that got another tag or channel.
  */
 export function useRecordEdit<Data extends Dated, Values extends object>({

@@ -74,7 +74,7 @@ export function GridModal(props: GridModalProps) {
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
-  // Leaving an open cell enters its text, at the latest when the question about unsaved changes opens.
+  // Leaving an open cell enters its text, at the latest when the dialog about unsaved changes opens.
   const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
   // Rows that turn out to be stored are no longer changes, and aren't reported.
@@ -118,7 +118,7 @@ export function GridModal(props: GridModalProps) {
     return false;
   };
   const overlay = useOverlay({
-    // Saved rows need no question, even if the new ones are still loading.
+    // Saved rows need no dialog, even if the new ones are still loading.
     dirty: dirty && saved === 0,
     busy: saving,
     save: submit,

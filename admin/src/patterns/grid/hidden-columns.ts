@@ -27,7 +27,7 @@ function storedAs(name: string | undefined): Stored<Hidden> {
   return store;
 }
 
-/** Extra columns are hidden until the reader chooses. */
+/** Extra columns are hidden until the user chooses. */
 export function useHiddenColumns(
   name: string | undefined,
   columns: readonly GridColumn[],

@@ -15,11 +15,11 @@ export interface GridOptions {
    * no cell is marked as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
-  /** Storage key for the columns that the reader hides, if that is possible. */
+  /** Storage key for the columns that the user hides, if that is possible. */
   choice?: string | undefined;
 }
 
-/** State of a grid: its contents, and the reader's place in it. All of it survives new `rows`. */
+/** State of a grid: its contents, and the user's place in it. All of it survives new `rows`. */
 export interface Grid {
   /** Locale for amounts that are shown, typed, copied, and pasted. */
   locale: string;

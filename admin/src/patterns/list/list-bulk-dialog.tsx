@@ -44,7 +44,7 @@ type Stage =
   | { is: "failed"; error: unknown }
   | { is: "finished"; report: BulkReport; undone: boolean; undoable: number };
 
-/** One action on many rows: the question, the progress, and the result of each row. */
+/** One action on many rows: the confirmation, the progress, and the result of each row. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, count, rows, onDone, onUndone, instead, onClose } = props;
   const { t } = useTranslation("common");
@@ -269,7 +269,7 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-/** Rows to delete, fetched before the question: the named rows are those that are deleted. */
+/** Rows to delete, fetched before the dialog: the named rows are those that are deleted. */
 function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
   const [doomed, setDoomed] = useState<{ known?: Named[]; error?: unknown }>({});
   const fetch = useEffectEvent(rows);

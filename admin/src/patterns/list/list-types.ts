@@ -30,7 +30,7 @@ export interface ListAction<Row> {
         confirm: string;
         /** Id of a safer action to offer as an alternative. */
         instead?: string;
-        /** Records that depend on a row, counted for the question. */
+        /** Records that depend on a row, counted for the dialog. */
         dependents?(row: { id: string }): readonly Dependents[];
         /** Records to choose from as the action's target. */
         records?: Records | undefined;

@@ -105,7 +105,7 @@ export interface Relation<L> extends RelationDef<L> {
   everyId(client: HttpClient, owner: string, find: string): Promise<string[]>;
 }
 
-/** Reads the address of a page with related records in one of these orders. */
+/** Parses the search parameters of a list of related records, which can have one of these orders. */
 export const relatedSearch =
   (orders: readonly (readonly [string, TextKey])[]): Relation<unknown>["readSearch"] =>
   (raw) => ({

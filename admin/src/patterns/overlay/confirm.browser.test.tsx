@@ -29,7 +29,7 @@ it.each([
   );
   if (tone === "danger") await userEvent.fill(screen.getByRole("textbox"), "#12");
   await expect.element(screen.getByRole("button", { name: "Capture" })).toBeEnabled();
-  // The question handles keys once it has the focus.
+  // The dialog handles keys once it has the focus.
   const question = screen.getByRole("alertdialog");
   await expect.poll(() => question.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Control>}s{/Control}{Control>}s{/Control}");

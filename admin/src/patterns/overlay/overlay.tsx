@@ -4,7 +4,7 @@ import { useUnsaved } from "./unsaved-guard.tsx";
 export interface OverlayOptions {
   /** True if closing would lose changes. */
   dirty?: boolean;
-  /** Saves the changes, if the leave question may offer that. */
+  /** Saves the changes, if the leave dialog may offer that. */
   save?: (() => Promise<boolean>) | undefined;
   /** True if a draft is kept in this tab. */
   kept?: boolean;

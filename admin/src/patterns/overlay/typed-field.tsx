@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 
 /**
- * Guard for irreversible actions: the reader types the name of the record, or the number of records. Enter in the field
+ * Guard for irreversible actions: the user types the name of the record, or the number of records. Enter in the field
  * also calls `act`; the button belongs to `form`.
  */
 export function useTyped(

@@ -15,7 +15,7 @@ import {
 import { mayStep } from "./history-steps.ts";
 import { openOverlay } from "./overlay-search.ts";
 
-// Loads at the first unsaved change, so that it is available when the question opens.
+// Loads at the first unsaved change, so that it is available when the dialog opens.
 const LeaveQuestion = lazyWithRetry(() =>
   import("./leave-question.tsx").then(({ LeaveQuestion }) => ({ default: LeaveQuestion })),
 );

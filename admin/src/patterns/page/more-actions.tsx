@@ -20,7 +20,7 @@ export interface MoreActionsProps {
   /** The menu's name, for pages with several menus. */
   label?: string;
   size?: "sm";
-  /** True while a chosen action prepares its question. */
+  /** True while the chosen action loads the data of its confirmation. */
   busy?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface NeighborsOptions<O, Search extends ListState> {
 }
 
 /**
- * The previous and next record in the list that the reader came from, across pages; none if they came from elsewhere. A
+ * The previous and next record in the list that the user came from, across pages; none if they came from elsewhere. A
  * record that has left the list in the meantime, such as a published draft, keeps its neighbors.
  */
 export function useNeighbors<O, Search extends ListState>({

@@ -59,7 +59,7 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   /** Facts above the details for developers. */
   aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   foot?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Overlays of the page, by their names in the address. */
+  /** Overlays of the page, by their names in the URL. */
   overlays?: Readonly<Record<string, Overlay<RecordOverlayProps<RecordOf<R>, Search> & More>>>;
   /** Additional props of the overlays. */
   overlayProps?(record: RecordOf<R>, view: RecordView<Search>): More & { onClose?(): void };

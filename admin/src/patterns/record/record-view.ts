@@ -1,9 +1,9 @@
-/** State of the page for its parts. `Search` has the parameters of its address besides the overlay's name. */
+/** State of the page for its parts. `Search` has the parameters of its URL besides the overlay's name. */
 export interface RecordView<Search> {
   search: Search;
   /** Name of the open overlay. Empty while none is open. */
   edit: string;
-  /** Changes some parameters of the address. `replace` adds no history entry, for changes during typing. */
+  /** Changes some parameters of the URL. `replace` adds no history entry, for changes during typing. */
   setSearch(part: Partial<Search>, options?: { replace?: boolean }): void;
   /** Opens an overlay by its name. */
   open(overlay: string, part?: Partial<Search>): void;

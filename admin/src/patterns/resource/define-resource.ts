@@ -22,7 +22,7 @@ import type { SearchedList } from "./search-strategies.ts";
 
 /** The first search loads these strategies, since most lists open without a search. */
 const strategies = () => import("./search-strategies.ts");
-/** Number of ids that safely fits into an address with other filters: servers reject 16 KB. */
+/** Number of ids that safely fits into a URL with other filters: servers reject 16 KB. */
 const IDS = 100;
 /** Number of records offered before a search. */
 const FIRST = 20;

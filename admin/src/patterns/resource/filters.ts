@@ -43,7 +43,7 @@ type ChoiceOf<L> = {
     : never;
 }[keyof QueryOf<L>];
 
-/** A filter of a list: the operation's parameter, and the format in the address. */
+/** A filter of a list: the operation's parameter, and the format in the URL. */
 export type FilterDef<L> = {
   label: TextKey;
   /** Shows the number of records per option: one request each, once the filter opens. */
@@ -89,7 +89,7 @@ type FilterWord<Def> = Def extends { kind: "choice"; options: readonly (infer Va
       ? "" | "yes" | "no"
       : string;
 
-/** Address parameters of a resource's list. */
+/** URL parameters of a resource's list. */
 export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWord<F[Name]> };
 
 type AnyFilter = {
@@ -101,7 +101,7 @@ type AnyFilter = {
   idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
 };
 
-/** Reads the value of a filter from the address. */
+/** Reads the value of a filter from the URL. */
 export function reader(given: unknown): (raw: unknown) => FilterValue {
   const { kind, options = [], one } = given as AnyFilter;
   switch (kind) {

@@ -5,7 +5,7 @@ import { rowsOfQueries } from "./client-filter.ts";
 import { byOrder } from "./order.ts";
 
 /*
- * Combines filters with a word search: requests the records that both select, in addresses that servers accept.
+ * Combines filters with a word search: requests the records that both select, in URLs that servers accept.
  */
 
 type Query = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function intersectQuery(query: object, by: object): IntersectedQuery | un
   return { query: all, keeps: (row) => texts.every((text) => has(row, text)) };
 }
 
-/** One request per group of ids that fits an address. No record is in two of them: each has one of the ids. */
+/** One request per group of ids that fits a URL. No record is in two of them: each has one of the ids. */
 function parted(query: Query, most: number): Query[] {
   const [name, ids] =
     Object.entries(query).find(

@@ -12,7 +12,7 @@ export const lazyOptions = (
     const query = (part: { words?: string; id?: string }) =>
       optionsQuery(
         {
-          // Names of countries are in the language of the reader.
+          // Names of countries are in the language of the user.
           queryKey: ["options", ...key, part, i18next.language],
           queryFn: () => load(client, part),
         },

@@ -4,7 +4,7 @@ import type { OverlaySearch } from "../overlay/overlay-search.ts";
 import type { Resource } from "./define.ts";
 import type { FilterDefs, ListSearch } from "./filters.ts";
 
-/** Address parameters of a resource's list, with their setters. */
+/** URL parameters of a resource's list, with their setters. */
 export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
 ) {
@@ -13,7 +13,7 @@ export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   const navigate = useNavigate();
   const search: ListSearch<F> = state as typeof state & ListSearch<F>;
   const onState = useListAddress(resource.slug, search, (to) => navigate({ to: ".", ...to }));
-  /** Opens an overlay over the list, with state that isn't in the address. */
+  /** Opens an overlay over the list, with state that isn't in the URL. */
   const open = (name: string, historyState?: object) =>
     void navigate({
       to: ".",

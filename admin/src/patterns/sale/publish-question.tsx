@@ -14,7 +14,7 @@ export interface PublishQuestionProps {
 }
 
 /**
- * Asks before a product is published that can't be bought everywhere. Publishes it without a question otherwise, and if
+ * Asks before a product is published that can't be bought everywhere. Publishes it without a dialog otherwise, and if
  * the check can't be read.
  */
 export function PublishQuestion({ id, onPublish, onClose }: PublishQuestionProps) {

@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { checkProducts, isOnSale, readReasonsStore, withCountries } from "@countertop/sdk/recipes";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** Products whose ids fit into one address. */
+/** Products whose ids fit into one URL. */
 const IDS = 100;
 
 /** Filter of products in these states. Only states of published products have a filter. */

@@ -10,7 +10,7 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { OperationWriter } from "@countertop/sdk/react";
 import type { StockStep } from "./levels.ts";
 
-/** Number of ids that fits into an address. */
+/** Number of ids that fits into a URL. */
 const IDS = 100;
 
 /** All stock locations. */

@@ -44,7 +44,7 @@ export const levelOf = (
     ?.location_levels?.find(({ location_id }) => location_id === location);
 
 /**
- * Step that stores a row, given the current level and the one that the reader last saw. No step for rows that the reader
+ * Step that stores a row, given the current level and the one that the user last saw. No step for rows that the user
  * didn't change: sales continue in the meantime.
  */
 export function stepFor(
@@ -81,7 +81,7 @@ export const sentKey = (item: string, column: string): string => `${item} ${colu
 
 /**
  * Steps that store a row, based on the current levels: a difference is added to the current count, a number replaces the
- * count that the reader saw. Clearing a cell doesn't delete the level: that can't be undone, and has its own action.
+ * count that the user saw. Clearing a cell doesn't delete the level: that can't be undone, and has its own action.
  */
 export function stockSteps(
   { row, values, by }: RowChange,

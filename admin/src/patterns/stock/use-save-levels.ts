@@ -73,7 +73,7 @@ export function useSaveLevels({ checksLost = false } = {}): (
         return removed ? "removed" : reason;
       },
     );
-    // Includes concurrent changes in rows that the reader didn't edit.
+    // Includes concurrent changes in rows that the user didn't edit.
     await settle(adminUpdateInventoryItemLocationLevel);
     return say(failures);
   };

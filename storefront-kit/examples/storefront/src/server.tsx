@@ -28,7 +28,7 @@ export interface RenderOptions {
   readonly template: string;
   /** Paths that were removed permanently. */
   readonly gone: ReadonlySet<string>;
-  /** Address of the store, such as `http://127.0.0.1:9000`. */
+  /** URL of the store, such as `http://127.0.0.1:9000`. */
   readonly store: string;
 }
 

@@ -40,7 +40,7 @@ ${urls.join("\n")}
   });
 }
 
-/** The storefront's `robots.txt`, with the address of the sitemap. */
+/** The storefront's `robots.txt`, with the URL of the sitemap. */
 export const robots = (text: string, origin: string): Response =>
   new Response(`${text.trimEnd()}\n\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },

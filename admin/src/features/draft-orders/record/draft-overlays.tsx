@@ -13,7 +13,7 @@ export interface DraftOverlayProps {
 
 const items = () => import("./item-overlays.tsx");
 
-/** Overlays of a draft's page, by their names in the address. */
+/** Overlays of a draft's page, by their names in the URL. */
 export const draftOverlays: Readonly<Record<string, Overlay<DraftOverlayProps>>> = {
   add: lazyPart(items, "AddItems"),
   item: lazyPart(items, "ItemDrawer"),

@@ -52,7 +52,7 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
   );
 }
 
-/** Edits the item that the address names. Somebody else may have removed it. */
+/** Edits the item that the URL names. Somebody else may have removed it. */
 export function ItemDrawer({ record, item, onClose }: DraftOverlayProps) {
   const { t } = useTranslation("draft-orders");
   const line = record.cart?.items?.find(({ id }) => id === item);

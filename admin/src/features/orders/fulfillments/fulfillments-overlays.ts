@@ -3,7 +3,7 @@ import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 /**
- * Overlays of an order's fulfillments, by their names in the address. `part` is the swap or the
+ * Overlays of an order's fulfillments, by their names in the URL. `part` is the swap or the
  * claim to fulfill, empty for the order; or the fulfillment to ship or cancel.
  */
 export const fulfillmentsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {

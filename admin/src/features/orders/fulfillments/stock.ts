@@ -32,7 +32,7 @@ export interface Reservation {
   quantity: number;
 }
 
-/** Number of ids that fit into an address. */
+/** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /** Stock of the variants of these lines, by location. One request for up to a hundred items: the order has the items of its variants. */

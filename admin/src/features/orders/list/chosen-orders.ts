@@ -21,7 +21,7 @@ declare module "@tanstack/react-router" {
 
 /** Limit that keeps a stack of paper, or of packages, manageable. */
 export const MOST_ORDERS = 100;
-/** The selection; `others` if an address was opened without a selection. */
+/** The selection; `others` if a URL was opened without a selection. */
 export const useChosenOrders = (others: ChosenOrders): ChosenOrders =>
   useLocation({ select: ({ state }) => state.chosenOrders }) ?? others;
 

@@ -1,6 +1,6 @@
 import { uncapturedPayments } from "../../../resources/orders.ts";
 
-/** Tabs of the list, as its address names them. The home page uses the same filters. */
+/** Tabs of the list, as its URL names them. The home page uses the same filters. */
 export const orderViews = {
   fulfill: "?status=pending&fulfillment=not_fulfilled,partially_fulfilled",
   late: "?status=pending&fulfillment=not_fulfilled,partially_fulfilled&created=..-3d",

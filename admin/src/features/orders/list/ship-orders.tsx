@@ -47,7 +47,7 @@ const packagesOf = (order: Order): Package[] =>
 export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof orders>>) {
   const { t } = useTranslation("order-list");
   const client = useClient();
-  // A shared address must not ship everything that the list shows.
+  // A shared URL must not ship everything that the list shows.
   const chosen = useChosenOrders(none);
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],

@@ -22,7 +22,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();
   const capture = useCapture();
-  // The payments that were open when the question opened.
+  // The payments that were open when the dialog opened.
   const [asked] = useState(() => {
     const one = paymentIn(order, view.search.part);
     if (one?.swap_id) return [];

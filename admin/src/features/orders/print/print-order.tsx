@@ -74,7 +74,7 @@ export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
         ] as const,
     ),
   ]);
-  // The part that the address names, such as a package, comes first.
+  // The part that the URL names, such as a package, comes first.
   const [chosen, choose] = useState(() => (sheets.has(view.search.part) ? view.search.part : ""));
   return (
     <PrintModal

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
 import type { Order } from "../order.ts";
 
-/** Number of ids that fit into an address. */
+/** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /**

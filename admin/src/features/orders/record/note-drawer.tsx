@@ -43,7 +43,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
   );
 }
 
-/** Changes the note that the address names. */
+/** Changes the note that the URL names. */
 export function EditNoteDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
@@ -81,7 +81,7 @@ export function DeleteNote(props: OrderOverlayProps) {
   );
 }
 
-/** The note in the address; or a placeholder while it loads, or if somebody has deleted it. */
+/** The note in the URL; or a placeholder while it loads, or if somebody has deleted it. */
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));

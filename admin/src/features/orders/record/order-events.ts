@@ -137,7 +137,7 @@ export function orderEvents(
       item_id,
       quantity: received_quantity ?? quantity,
     }));
-    // The return of an exchange or a claim is requested with it.
+    // A return that belongs to an exchange or a claim is requested with it, so it has no request event.
     if (group === "return") add(id, created_at, group, "returnRequested", { lines });
     add(id, received_at, group, "returnReceived", {
       lines: linesOf(received),

@@ -114,7 +114,7 @@ it("settles an exchange before the order is complete", () => {
     nextSteps(order({ swaps: [{ ...swap, ...one }], payments }));
   const step = { count: 1, overlay: "settle", part: "swap_1" };
   expect(steps({ difference_due: -3917 })).toEqual([{ kind: "settleBack", amount: 3917, ...step }]);
-  // The payment of the exchange is captured with the exchange, in one place.
+  // The exchange's own step captures its payment, so the order has no separate capture step.
   const open = {
     id: "pay_1",
     swap_id: "swap_1",

@@ -5,7 +5,7 @@ import type { OrderOverlayProps } from "../order.ts";
 /** The namespace of these overlays' strings, which the page itself doesn't need. */
 const words = "order-parts";
 
-/** More overlays of an order's page, by their names in the address. */
+/** More overlays of an order's page, by their names in the URL. */
 export const recordOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   contact: lazyPart(() => import("./contact-drawer.tsx"), "ContactDrawer", words),
   "shipping-address": lazyPart(

@@ -5,9 +5,9 @@ import type { OrderOverlayProps } from "../order.ts";
 const words = ["order-returns-sheet", "order-returns", "order-timeline"];
 const sheet = () => import("./return-sheet.tsx");
 
-/** Overlays of an order's returns, by their names in the address. */
+/** Overlays of an order's returns, by their names in the URL. */
 export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  // One sheet for the three kinds; if the address names a claim, it is edited.
+  // One sheet for the three kinds; if the URL names a claim, it is edited.
   return: lazyPart(sheet, "RequestReturn", ...words),
   exchange: lazyPart(sheet, "RegisterExchange", ...words),
   claim: lazyPart(sheet, "ClaimSheet", ...words),

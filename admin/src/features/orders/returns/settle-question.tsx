@@ -55,7 +55,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
   );
 }
 
-/** Settles the exchange that the page's address names. */
+/** Settles the exchange that the page's URL names. */
 export function SettleExchange({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-returns");
   const [swap] = useState(() => order.swaps?.find(({ id }) => id === view.search.part));

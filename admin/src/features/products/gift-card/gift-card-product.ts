@@ -25,7 +25,7 @@ export const giftCardProductsQuery = (client: HttpClient) =>
     },
   });
 
-/** The gift card product to show: the first, unless the address names one. */
+/** The gift card product to show: the first, unless the URL names one. */
 export const readGiftCardSearch = (raw: Partial<Record<string, unknown>>) => ({
   ...readProductPageSearch(raw),
   product: readText(raw["product"]),

@@ -26,12 +26,13 @@ const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionP
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The selection at the time when the prices were opened. It's too long for an address, and it survives a reload and Back.
+     * The products that were selected when the price grid opened. A URL has no room for them, and the history state
+     * survives a reload and Back.
      */
     chosenProducts?: ChosenProducts;
   }
 }
-/** Without a selection, the address opens all products of its list. */
+/** Without a selection, the URL opens all products of its list. */
 const everything: ChosenProducts = { all: true, ids: [] };
 
 function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {

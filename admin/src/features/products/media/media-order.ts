@@ -13,7 +13,7 @@ const ORDER = /#order=(\d+)$/;
 /** The address without its position: identifies an image. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
-/** The last part of an image's address, which the user recognizes. */
+/** The last part of an image's URL, which the user recognizes. */
 export const fileName = (url: string): string => {
   const name =
     plain(url)

@@ -5,7 +5,7 @@ export type PictureState = "ready" | "waiting" | "uploading" | "failed";
 
 export interface Picture {
   readonly id: string;
-  /** The image's address in the store; until it is uploaded, the browser's address of the file. */
+  /** The image's URL in the store; until it is uploaded, the browser's address of the file. */
   readonly url: string;
   /** The browser's own copy, which is available immediately and without a request. */
   readonly preview?: string;

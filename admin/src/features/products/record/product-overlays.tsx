@@ -14,7 +14,7 @@ export interface ProductPartProps {
 }
 type Part = ComponentType<ProductPartProps>;
 
-/** Overlays of the product, by their names in the address; each part loads when it opens. */
+/** Overlays of the product, by their names in the URL; each part loads when it opens. */
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
   channels: lazyPart(() => import("./channels-modal.tsx"), "ChannelsModal"),
   attributes: lazyPart(() => import("./attributes-drawer.tsx"), "AttributesDrawer"),

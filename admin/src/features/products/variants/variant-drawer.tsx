@@ -34,7 +34,7 @@ import {
 import { sameCombination, valueOf, valuesInUse } from "./variant-options.ts";
 import { combinationsQuery, variantQuery, type FullVariant } from "./variant-queries.ts";
 
-/** Edits the variant that the address names, or adds one. */
+/** Edits the variant that the URL names, or adds one. */
 export const VariantDrawer = (props: ProductPartProps) =>
   props.variant === "" ? (
     <NewVariant {...props} />

@@ -79,7 +79,7 @@ export const NewReturnOption = newOption(true);
 
 type Option = ReturnType<typeof shippingOptions.recordIn>;
 
-/** Edits one of the region's options, which the address names. */
+/** Edits one of the region's options, which the URL names. */
 export function EditOption({ record, view, onClose }: DrawerProps) {
   const { t } = useTranslation("regions");
   const query = useQuery(shippingOptions.recordQueryOptions(useClient(), view.search.option));

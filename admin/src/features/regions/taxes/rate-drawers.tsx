@@ -64,7 +64,7 @@ function EditForm({ rate, taken, onClose }: { rate: Rate; taken: string[]; onClo
   );
 }
 
-/** Edits one of the region's rates, which the address names. */
+/** Edits one of the region's rates, which the URL names. */
 export function EditRate({ record, view, onClose }: DrawerProps) {
   const { t } = useTranslation("taxes");
   const client = useClient();

@@ -11,5 +11,5 @@ export interface PageState extends Preferences, Pick<Visitor, "regionId" | "cart
 
 /** The id of the element that contains the state. */
 export const STATE_ID = "page-state";
-/** Browser and server use different addresses of the store, but share one cache. */
+/** Browser and server use different URLs of the store, but share one cache. */
 export const CLIENT_ID = "shop";

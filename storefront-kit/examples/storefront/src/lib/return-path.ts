@@ -4,7 +4,7 @@ const HERE = "http://shop.invalid";
 
 /**
  * The page to return to after signing in, always one of this storefront. Other values become `undefined`, because the
- * router restores parameters that a reader leaves out.
+ * router restores parameters that this function leaves out.
  */
 export function readReturn({ next }: Record<string, unknown>): { next?: string | undefined } {
   return { next: typeof next === "string" && isOwn(next) ? next : undefined };

@@ -20,7 +20,7 @@ export const colors = {
   shade: { value: "oklch(0.26 0.02 55 / 0.45)" },
 };
 
-/** Sizes in rem, which scale with the reader's font size. Each name is the size in pixels at the default font size of 16 px. */
+/** Sizes in rem, which scale with the user's font size. Each name is the size in pixels at the default font size of 16 px. */
 const rem = (...pixels: number[]) =>
   Object.fromEntries(pixels.map((px) => [String(px), { value: px === 0 ? "0" : `${px / 16}rem` }]));
 
