@@ -13,7 +13,7 @@ const overlays = [...text.matchAll(/^### \d+\. ([^\n]*)\n\n```yaml\n(.*?)^```$/g
 );
 const bundle = readJson(join(import.meta.dirname, "../openapi/generated/openapi.json"));
 
-it("has an overlay for all tasks except one", () => expect(overlays).toHaveLength(9));
+it("AGENTS.md has an overlay for all tasks except one", () => expect(overlays).toHaveLength(9));
 
 it.each(overlays)("fits the contract: %s", (_, yaml) => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-agents-"));

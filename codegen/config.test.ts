@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (text: string) => writeFileSync(join(folder, "countertop.config.mjs"), text);
 
-it("is empty without a file", async () => {
+it("the configuration is empty without a file", async () => {
   expect(await readConfig(folder)).toEqual({});
 });
 
-it("has absolute paths", async () => {
+it("the configuration has absolute paths", async () => {
   write('export default { overlays: ["a.yaml", "/b.yaml"], output: "src/own" }');
   expect(await readConfig(folder)).toEqual({
     overlays: [join(folder, "a.yaml"), "/b.yaml"],

@@ -240,7 +240,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("has a mutation hook for each method except GET", () => {
+it("each method except GET has a mutation hook", () => {
   const hooks = readFileSync(join(out, "own/react.ts"), "utf8");
   expect(hooks).toContain("useAdminUpdateFile: MutationHook<AdminUpdateFile>");
   expect(hooks).toContain("useAdminSetFile: MutationHook<AdminSetFile>");
@@ -256,7 +256,7 @@ it.each([
   ],
   ["a format", 'pattern: "^[A-Z]"', "format: ipv4", 'the format "ipv4" is not understood.'],
   ["a pattern", 'pattern: "^[A-Z]"', 'pattern: "("', 'the pattern "(" is no regular expression'],
-])("names %s that it does not know, its file and its line", async (_, known, unknown, message) => {
+])("names %s that it doesn't know, its file, and its line", async (_, known, unknown, message) => {
   const line = OVERLAY.split("\n").findIndex((one) => one.includes(known)) + 1;
   writeFileSync(join(out, "wrong.yaml"), OVERLAY.replace(known, unknown));
   const bundle = readJson(join(root, "openapi/generated/openapi.json"));

@@ -19,7 +19,7 @@ const count = Object.values(bundle.paths).flatMap((item) =>
   Object.keys(item).filter((key) => key !== "parameters"),
 ).length;
 
-it("compiles every example of an operation, a method and a hook", async () => {
+it("compiles every example of an operation, a method, and a hook", async () => {
   const operations = examplesIn("{operations,writes}/*.ts");
   const methods = examplesIn("tree.ts");
   const hooks = examplesIn("hooks/*.ts");

@@ -50,7 +50,7 @@ describe("applyOverlay", () => {
     );
   });
 
-  it("adds to a list that is the target itself, also by a filter, and to the root", () => {
+  it("adds to a targeted list, to an item that a filter selects, and to the root", () => {
     const document = applied(`
       - { target: $.tags, update: { name: bowls } }
       - { target: "$.tags[?(@.name == 'pots')]", update: { description: For tea } }

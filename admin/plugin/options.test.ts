@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { allowedBy } from "./cors.ts";
 import { readOptions } from "./options.ts";
 
-it("has defaults for all options", () => {
+it("all options have defaults", () => {
   expect(readOptions(undefined)).toEqual({
     base: "/app/",
     guard: true,
@@ -19,7 +19,7 @@ it.each([
   ["/app/", "/app/"],
   ["/back-office/admin", "/back-office/admin/"],
   ["/administration", "/administration/"],
-])("takes the path %s", (path, base) => {
+])("accepts the path %s", (path, base) => {
   expect(readOptions({ path }).base).toBe(base);
 });
 

@@ -105,7 +105,7 @@ it("reports an MCP server that doesn't respond, and limits bodies", async () => 
   ]);
 });
 
-it("has no inbox without an MCP server", async () => {
+it("without an MCP server, the inbox doesn't exist", async () => {
   const other = await startGuard((_, answer) => void answer.end("{}"));
   expect((await fetch(`${other.url}/mcp/plans`, { headers: ann })).status).toBe(404);
   other.stop();

@@ -190,7 +190,7 @@ describe("requested credentials", () => {
   });
 });
 
-it("covers every credential of the contract", () => {
+it("the list of secrets covers every credential of the contract", () => {
   for (const [call, names] of Object.entries(secretAnswers)) {
     const [method = "", path = ""] = call.split(" ");
     if (!path.startsWith("/admin")) continue;

@@ -49,7 +49,7 @@ it("accepts the file in COUNTERTOP_EXTENSIONS instead", async () => {
   expect(await fetched("one.js")).toEqual(["one"]);
 });
 
-it("has none without either, and reports a missing file", async () => {
+it("finds no extensions without either setting, and reports a missing file", async () => {
   expect(await fetched()).toBeUndefined();
   write("countertop.config.mjs", `export default { extensions: ["none.js"] };`);
   await expect(fetched()).rejects.toThrow(

@@ -7,7 +7,7 @@ import { referenceFiles } from "./reference.ts";
 
 const files = referenceFiles(resolve(import.meta.dirname, ".."));
 
-it("has the page that the developer panel links to, for each operation", () => {
+it("the reference has the page that the developer panel links to, for each operation", () => {
   expect(namedCalls.length).toBeGreaterThan(300);
   for (const call of namedCalls) {
     const [method = "", path = ""] = call.split(" ");

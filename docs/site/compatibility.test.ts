@@ -14,7 +14,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, "sandbox/package.jso
 };
 const versions = checkedVersions(root);
 
-it("has a row for the sandbox's version", () => {
+it("the table has a row for the sandbox's version", () => {
   expect(versions.map(({ version }) => version)).toContain(dependencies["@medusajs/medusa"]);
 });
 
@@ -23,7 +23,7 @@ it("was recorded with as many reading operations as the contract has", () => {
   for (const { version, operations } of versions) expect(operations, version).toBe(reads);
 });
 
-it("is shown on its page, newest version first", () => {
+it("the table is shown on its page, newest version first", () => {
   const page = assemble(root, contract).find(({ path }) => path === "operate/compatibility.md");
   expect(page?.text).toContain(compatibilityTable(versions));
   expect(page?.text).toContain(`tested against ${dependencies["@medusajs/medusa"]}`);

@@ -112,7 +112,7 @@ it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
 });
 
 it(
-  "has pages of two screens, and of more only where a page is a list or a whole program",
+  "the site's pages take two screens, and more only where a page is a list or a whole program",
   async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const paths = globSync("**/*.html", { cwd: join(out, "v0.2") }).filter(
@@ -135,7 +135,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("finds an operation by words, without a service", async () => {
+it("the search finds an operation by words, without an external service", async () => {
   const page = await browser.newPage();
   await page.goto(url);
   await page.getByRole("button", { name: "Search" }).first().click();
@@ -149,7 +149,7 @@ it("finds an operation by words, without a service", async () => {
   await page.close();
 });
 
-it("finds tasks of the manual before the reference", async () => {
+it("the search lists tasks of the manual before the reference", async () => {
   const page = await browser.newPage();
   await page.goto(url);
   await page.getByRole("button", { name: "Search" }).first().click();
@@ -163,7 +163,7 @@ it("finds tasks of the manual before the reference", async () => {
   await page.close();
 });
 
-it("is dark for readers who prefer that", async () => {
+it("the site is dark for readers who prefer that", async () => {
   const colors = await Promise.all(
     (["light", "dark"] as const).map(async (colorScheme) => {
       const page = await browser.newPage({ colorScheme });

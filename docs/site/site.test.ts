@@ -22,7 +22,7 @@ const written = pages.filter(({ path }) => !path.startsWith("reference/"));
 const made = mkdtempSync(join(tmpdir(), "countertop-site-"));
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-it("has every page in its outline, and every page of the outline", () => {
+it("the site has every page in its outline, and every page of the outline", () => {
   const listed = SECTIONS.flatMap(({ slug, pages: names }) =>
     names.map((name) => `${slug}/${name}.md`),
   );
@@ -32,7 +32,7 @@ it("has every page in its outline, and every page of the outline", () => {
   expect(found.sort()).toEqual(listed.sort());
 });
 
-it("has a page for each operation and resource, next to the others", () => {
+it("the site has a page for each operation and resource, next to the others", () => {
   for (const { id, slug } of contract.operations)
     expect(byPath.has(`reference/${slug}/${id}.md`), id).toBe(true);
   for (const { name } of contract.tags) expect(byPath.has(`reference/${name}/index.md`)).toBe(true);

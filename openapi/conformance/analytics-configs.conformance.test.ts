@@ -7,7 +7,7 @@ interface Answer {
 
 const PATH = "/admin/analytics-configs";
 
-it("is created, changed, and deleted by each user", async () => {
+it("an analytics configuration is created, changed, and deleted by each user", async () => {
   const login = { email: `${fresh("analyst")}@example.com`, password: "a-long-password" };
   const { user } = await prepare<{ user: { id: string } }>("POST", "/admin/users", login);
   const { body: token } = await visitor.post<{ access_token: string }>("/admin/auth/token", login);

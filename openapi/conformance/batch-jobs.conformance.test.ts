@@ -47,7 +47,7 @@ it("runs an export after its confirmation", async () => {
   await admin.delete("/admin/uploads", { file_key: done.result?.file_key });
 });
 
-it("is canceled", async () => {
+it("a job is canceled", async () => {
   const { id } = await start({ type: "order-export", context: {}, dry_run: true });
   await reach(id, "pre_processed");
   const { body } = await admin.post<Answer>(`/admin/batch-jobs/${id}/cancel`);
@@ -100,7 +100,7 @@ describe("a list of batch jobs", () => {
     "?failed_at=null&canceled_at=null",
     "?failed_at[lte]=2020-01-01",
     "?type[]=none",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/batch-jobs${query}`);
   });
 

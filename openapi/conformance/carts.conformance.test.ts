@@ -216,7 +216,7 @@ describe("updating a cart", () => {
   });
 });
 
-it("has one shipping method for each shipping profile", async () => {
+it("a cart has one shipping method for each shipping profile", async () => {
   const { id } = await started();
   const path = `/store/carts/${id}/shipping-methods`;
   await visitor.post(path, { option_id: fixture.shipping, data: { note: "to the back door" } });
@@ -235,7 +235,7 @@ it("calculates taxes without storing them", async () => {
   await visitor.post("/store/carts/none/taxes", undefined, { status: 500 });
 });
 
-it("is paid with one session at a time", async () => {
+it("a cart is paid with one session at a time", async () => {
   const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const { body } = await visitor.post<CartAnswer & { data: Cart }>(`${path}/payment-sessions`);
@@ -256,7 +256,7 @@ it("is paid with one session at a time", async () => {
   await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
 });
 
-it("is paid with the session chosen among several", async () => {
+it("a cart is paid with the session chosen among several", async () => {
   const regions = `/admin/regions/${fixture.region}/payment-providers`;
   await prepare("POST", regions, { provider_id: "test-payment" });
   const { id } = await fixture.cart();

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe("a list of collections", () => {
   it.each(["", "?limit=1&offset=0", "?created_at[gte]=2020-01-01", "?updated_at[lt]=946684800"])(
-    "returns %s in both areas",
+    "accepts the query %s in both areas",
     async (query) => {
       await admin.get(`/admin/collections${query}`);
       await visitor.get(`/store/collections${query}`);
@@ -72,7 +72,7 @@ describe("a list of collections", () => {
   });
 });
 
-it("retrieves one in both areas", async () => {
+it("retrieves a collection in both areas", async () => {
   await admin.get(`/admin/collections/${collection.id}`);
   await visitor.get(`/store/collections/${collection.id}`);
   await admin.get("/admin/collections/none", { status: 404 });
@@ -117,7 +117,7 @@ it("adds and removes products", async () => {
   await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
 });
 
-it("leaves its id in its products when it is deleted", async () => {
+it("a collection leaves its id in its products when it is deleted", async () => {
   const made = await admin.post<{ collection: Collection }>("/admin/collections", {
     title: fresh("Collection"),
   });

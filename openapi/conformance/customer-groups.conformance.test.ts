@@ -50,7 +50,7 @@ describe("a list of customer groups", () => {
     "?q=nothing-like-it",
     "?discount_condition_id=none",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/customer-groups${query}`);
   });
 
@@ -67,7 +67,7 @@ describe("a list of customer groups", () => {
   });
 });
 
-it("is created, retrieved, updated and deleted", async () => {
+it("a customer group is created, retrieved, updated, and deleted", async () => {
   const one = await create();
   await admin.post("/admin/customer-groups", { name: one.name }, { status: 422 });
   await admin.post("/admin/customer-groups", {}, { status: 400 });

@@ -35,7 +35,7 @@ async function create(more: object = {}): Promise<Customer> {
   return body.customer;
 }
 
-it("is created with an account", async () => {
+it("a customer is created with an account", async () => {
   const one = await create({ phone: "+351 223 000 118", metadata: { source: "conformance" } });
   await create({ phone: null, metadata: null });
   const { email, ...rest } = person();
@@ -63,7 +63,7 @@ describe("a list of customers", () => {
     "?has_account=false",
     "?groups[]=none",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/customers${query}`);
   });
 
@@ -83,7 +83,7 @@ describe("a list of customers", () => {
   });
 });
 
-it("is retrieved and updated", async () => {
+it("a customer is retrieved and updated", async () => {
   const one = await create();
   const path = `/admin/customers/${one.id}`;
   for (const query of [

@@ -110,7 +110,7 @@ describe("a list of discounts", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/discounts${query}`);
   });
 
@@ -141,7 +141,7 @@ describe("a list of discounts", () => {
   });
 });
 
-it("is retrieved by id and by code", async () => {
+it("a discount is retrieved by id and by code", async () => {
   const { id, code } = await create();
   for (const path of [`/admin/discounts/${id}`, `/admin/discounts/code/${code.toLowerCase()}`]) {
     for (const query of ["", "?expand=", "?expand=rule.conditions,regions", "?fields=code"]) {
@@ -153,7 +153,7 @@ it("is retrieved by id and by code", async () => {
   await admin.get("/admin/discounts/code/none", { status: 404 });
 });
 
-it("is updated", async () => {
+it("a discount is updated", async () => {
   const { id, rule } = await create();
   const path = `/admin/discounts/${id}`;
   const { body } = await admin.post<Answer>(path, {
@@ -197,7 +197,7 @@ it("is updated", async () => {
   await admin.post("/admin/discounts/none", { is_disabled: true }, { status: 404 });
 });
 
-it("has conditions", async () => {
+it("a discount has conditions", async () => {
   const { id } = await create();
   const path = `/admin/discounts/${id}/conditions`;
   const products = [shop.product.id];
@@ -293,7 +293,7 @@ it("adds and removes regions", async () => {
   await prepare("DELETE", `/admin/regions/${region.id}`);
 });
 
-it("can be deleted twice", async () => {
+it("a discount can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/discounts/${id}`);

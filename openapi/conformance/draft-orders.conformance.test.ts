@@ -36,7 +36,7 @@ async function drafted(more: object = {}): Promise<Draft> {
   return body.draft_order;
 }
 
-it("is created with all fields in one call", async () => {
+it("a draft order is created with all fields in one call", async () => {
   const draft = await drafted({
     status: "open",
     customer_id: fixture.customer.id,
@@ -108,7 +108,7 @@ describe("draft orders", () => {
   });
 });
 
-it("is changed while it is open", async () => {
+it("a draft order is changed while it is open", async () => {
   const { id } = await drafted();
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<Answer>(path, {
@@ -129,7 +129,7 @@ it("is changed while it is open", async () => {
   await admin.post("/admin/draft-orders/none", {}, { status: 404 });
 });
 
-it("has product items and custom ones", async () => {
+it("a draft order has product items and custom ones", async () => {
   const draft = await drafted();
   const path = `/admin/draft-orders/${draft.id}/line-items`;
   await admin.post(path, { variant_id: fixture.slate.id, quantity: 1, metadata: { a: 1 } });
@@ -164,7 +164,7 @@ it("has product items and custom ones", async () => {
   await admin.delete("/admin/draft-orders/none/line-items/none", undefined, { status: 404 });
 });
 
-it("becomes an order when it is paid, once", async () => {
+it("a draft order becomes an order when it is paid, once", async () => {
   const { id } = await drafted({ shipping_address: fixture.address });
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<OrderAnswer>(`${path}/pay`);
@@ -176,7 +176,7 @@ it("becomes an order when it is paid, once", async () => {
   await admin.post(`${path}/pay`, undefined, { status: 422 });
 });
 
-it("is deleted", async () => {
+it("a draft order is deleted", async () => {
   const { id } = await drafted();
   const { body } = await admin.delete(`/admin/draft-orders/${id}`);
   expect(body).toEqual({ id, object: "draft-order", deleted: true });

@@ -45,7 +45,7 @@ const create = async (more: object = {}) => {
   return body.gift_card;
 };
 
-it("is created, shown in the storefront, changed, and deleted", async () => {
+it("a gift card is created, shown in the storefront, changed, and deleted", async () => {
   const card = await create({ ends_at: "2099-01-01", metadata: { for: "Tom" } });
   expect(card).toMatchObject({ value: 5000, balance: 5000, is_disabled: false });
   const path = `/admin/gift-cards/${card.id}`;
@@ -82,7 +82,7 @@ it("rejects invalid input", async () => {
   await visitor.get("/admin/gift-cards", { status: 401 });
 });
 
-it("is listed", async () => {
+it("a gift card is listed", async () => {
   const card = await create({ is_disabled: true, ends_at: null });
   for (const query of ["", "?limit=1&offset=1", "?order=-created_at", "?q=nothing-like-it"]) {
     await admin.get(`/admin/gift-cards${query}`);
@@ -95,7 +95,7 @@ it("is listed", async () => {
   await prepare("DELETE", `/admin/gift-cards/${card.id}`);
 });
 
-it("remains after its region is deleted", async () => {
+it("a gift card remains after its region is deleted", async () => {
   const gone = await makeRegion();
   const card = await create({ region_id: gone });
   await prepare("DELETE", `/admin/regions/${gone}`);

@@ -104,7 +104,7 @@ describe("a list of inventory items", () => {
     "?fields=sku",
     "?q=nothing-like-it",
     "?requires_shipping=false",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/inventory-items${query}`);
   });
 
@@ -134,7 +134,7 @@ describe("a list of inventory items", () => {
   });
 });
 
-it("is retrieved and updated", async () => {
+it("an inventory item is retrieved and updated", async () => {
   const path = `/admin/inventory-items/${item.id}`;
   for (const query of ["", "?expand=inventory_levels", "?fields=sku"])
     await admin.get(path + query);
@@ -168,7 +168,7 @@ it("can't be created without a variant, or for one that has an item", async () =
   await admin.post("/admin/inventory-items", taken, { status: 500 });
 });
 
-it("is stocked at locations", async () => {
+it("an inventory item is stocked at locations", async () => {
   const path = `/admin/inventory-items/${item.id}/location-levels`;
   const levels = async (query = "") =>
     (await admin.get<Answer>(path + query)).body.inventory_item.location_levels;
@@ -203,7 +203,7 @@ it("is stocked at locations", async () => {
   expect(await levels()).toHaveLength(1);
 });
 
-it("can be deleted twice", async () => {
+it("an inventory item can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/inventory-items/${id}`);

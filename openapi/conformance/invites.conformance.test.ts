@@ -26,7 +26,7 @@ async function invite(role = "member"): Promise<Invite> {
   return (await find(user)) as Invite;
 }
 
-it("is accepted once", async () => {
+it("an invitation is accepted once", async () => {
   const { token, user_email: email } = await invite();
   const user = { first_name: "Ida", last_name: null, password: "a-long-password" };
   await visitor.post("/admin/invites/accept", { token, user });
@@ -40,7 +40,7 @@ it("is accepted once", async () => {
   await prepare("DELETE", `/admin/users/${body.user.id}`);
 });
 
-it("is renewed by a second invitation and by resending", async () => {
+it("an invitation is renewed by a second invitation and by resending", async () => {
   const one = await invite();
   await admin.post("/admin/invites", { user: one.user_email, role: "admin" });
   expect(await find(one.user_email)).toMatchObject({ id: one.id, role: "admin" });
@@ -49,7 +49,7 @@ it("is renewed by a second invitation and by resending", async () => {
   await prepare("DELETE", `/admin/invites/${one.id}`);
 });
 
-it("can be deleted twice", async () => {
+it("an invitation can be deleted twice", async () => {
   const one = await invite();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/invites/${one.id}`);

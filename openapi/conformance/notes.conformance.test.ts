@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-it("is created, updated, and deleted", async () => {
+it("a note is created, updated, and deleted", async () => {
   const about = { resource_type: "order", resource_id: fresh("order") };
   const { body } = await admin.post<{ note: Note }>("/admin/notes", { ...about, value: "Call" });
   const path = `/admin/notes/${body.note.id}`;

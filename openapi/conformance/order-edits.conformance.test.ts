@@ -136,7 +136,7 @@ describe("order edits", () => {
   });
 });
 
-it("is confirmed by the customer once the price difference is authorized", async () => {
+it("an order edit is confirmed by the customer once the price difference is authorized", async () => {
   const { order, edit, shop } = await requested(5);
   expect(edit.status).toBe("requested");
   for (const query of ["", "?expand=items", "?fields=order_id"]) await visitor.get(shop + query);
@@ -187,7 +187,7 @@ it("shows in its order that its payment is marked as authorized, which doesn't p
   expect(body.order.paid_total).toBe(body.order.total);
 });
 
-it("is declined by the customer", async () => {
+it("an order edit is declined by the customer", async () => {
   const { shop } = await requested(1);
   await visitor.post(`${shop}/decline`, { color: "red" }, { status: 400 });
   const { body } = await visitor.post<Answer>(`${shop}/decline`, { declined_reason: "No need" });
@@ -195,7 +195,7 @@ it("is declined by the customer", async () => {
   await visitor.post("/store/order-edits/none/decline", {}, { status: 404 });
 });
 
-it("is confirmed by the admin, or canceled", async () => {
+it("an order edit is confirmed by the admin, or canceled", async () => {
   const { path } = await requested(2);
   const confirmed = await admin.post<Answer>(`${path}/confirm`);
   expect(confirmed.body.order_edit.status).toBe("confirmed");

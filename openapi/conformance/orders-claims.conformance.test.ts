@@ -101,7 +101,7 @@ it("sends a replacement", async () => {
   expect(only(sent.body.order.claims).fulfillment_status).toBe("shipped");
 });
 
-it("gets a shipping method once", async () => {
+it("a claim gets a shipping method once", async () => {
   const order = await fixture.shipped();
   const made = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/claims`, {
     type: "replace",
@@ -116,7 +116,7 @@ it("gets a shipping method once", async () => {
   await admin.post(path, { shipping_methods: [{ id }] }, { status: 500 });
 });
 
-it("is canceled after its return", async () => {
+it("a claim is canceled after its return", async () => {
   const order = await replaced(await fixture.shipped());
   const path = `/admin/orders/${order.id}/claims/${only(order.claims).id}`;
   await admin.post(`${path}/cancel`, undefined, { status: 400 });

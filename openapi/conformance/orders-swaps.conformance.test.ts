@@ -27,7 +27,7 @@ async function swapping(more: object = {}): Promise<Order> {
   return body.order;
 }
 
-it("is settled by the customer, fulfilled, and shipped", async () => {
+it("a swap is settled by the customer, fulfilled, and shipped", async () => {
   const order = await swapping();
   const swap = only(order.swaps);
   expect(swap).toMatchObject({ payment_status: "not_paid", difference_due: null });
@@ -80,7 +80,7 @@ it("can't be read by its cart if the return shipping costs something", async () 
   await admin.get(`/admin/swaps/${swap.id}`);
 });
 
-it("is canceled after its return", async () => {
+it("a swap is canceled after its return", async () => {
   const order = await swapping({ allow_backorder: false });
   const swap = only(order.swaps);
   const path = `/admin/orders/${order.id}/swaps/${swap.id}/cancel`;

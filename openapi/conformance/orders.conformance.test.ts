@@ -77,14 +77,14 @@ describe("orders in the admin", () => {
   });
 });
 
-it("has totals in a list that requests them", async () => {
+it("an order has totals in a list that requests them", async () => {
   const listed = await admin.get<List>(`/admin/orders?id=${order.id}`);
   expect(only(listed.body.orders)).not.toHaveProperty("total");
   const asked = await admin.get<List>(`/admin/orders?id=${order.id}&fields=total`);
   expect(only(asked.body.orders).total).toBe(13_200);
 });
 
-it("is retrieved with its related records", async () => {
+it("an order is retrieved with its related records", async () => {
   const path = `/admin/orders/${order.id}`;
   for (const query of [
     "",
@@ -102,7 +102,7 @@ it("is retrieved with its related records", async () => {
   await admin.get(`${path}?color=red`, { status: 400 });
 });
 
-it("has few item fields if only other relations are selected", async () => {
+it("an order has few item fields if only other relations are selected", async () => {
   const bare = order.items.map(() => ["refundable"]);
   for (const path of [`/admin/orders/${order.id}?`, `/admin/orders?id=${order.id}&`]) {
     type Answer = { order?: Order; orders?: Order[] };
@@ -121,7 +121,7 @@ it("has few item fields if only other relations are selected", async () => {
   }
 });
 
-it("is retrieved in the storefront by its id, cart, or number", async () => {
+it("an order is retrieved in the storefront by its id, cart, or number", async () => {
   const byNumber = `/store/orders?display_id=${order.display_id}&email=${order.email}`;
   for (const path of [`/store/orders/${order.id}`, `/store/orders/cart/${order.cart_id}`]) {
     for (const query of ["", "?expand=", "?expand=billing_address,items", "?fields=email,status"]) {
@@ -140,7 +140,7 @@ it("is retrieved in the storefront by its id, cart, or number", async () => {
   await visitor.get("/store/orders/cart/none", { status: 404 });
 });
 
-it("is moved to an account with a token", async () => {
+it("an order is moved to an account with a token", async () => {
   const request = "/store/orders/batch/customer/token";
   await visitor.post(request, { order_ids: [order.id] }, { status: 401 });
   await fixture.customer.post(request, { order_ids: [order.id] });
@@ -207,7 +207,7 @@ describe("updating an order", () => {
   });
 });
 
-it("can be canceled before it is fulfilled, and not archived afterward", async () => {
+it("an order can be canceled before it is fulfilled, and not archived afterward", async () => {
   const { id } = await fixture.order();
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/cancel`);
   expect(body.order).toMatchObject({ status: "canceled", payment_status: "canceled" });
@@ -215,7 +215,7 @@ it("can be canceled before it is fulfilled, and not archived afterward", async (
   await admin.post("/admin/orders/none/cancel", undefined, { status: 404 });
 });
 
-it("is completed and archived", async () => {
+it("an order is completed and archived", async () => {
   const { id } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const completed = await admin.post<OrderAnswer>(`${path}/complete?expand=items&fields=status`);
@@ -226,7 +226,7 @@ it("is completed and archived", async () => {
     await admin.post(`/admin/orders/none/${action}`, undefined, { status: 404 });
 });
 
-it("is captured and refunded", async () => {
+it("an order is captured and refunded", async () => {
   const { id } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const captured = await admin.post<OrderAnswer>(`${path}/capture`);
@@ -245,7 +245,7 @@ it("is captured and refunded", async () => {
   await admin.post("/admin/orders/none/refund", amount, { status: 404 });
 });
 
-it("gets a shipping method if it has none", async () => {
+it("an order gets a shipping method if it has none", async () => {
   const { body } = await visitor.post<{ cart: { id: string } }>("/store/carts", {
     region_id: fixture.region,
     items: [{ variant_id: fixture.oat.id, quantity: 1 }],

@@ -47,7 +47,7 @@ async function owed(): Promise<{ id: string; storePath: string; adminPath: strin
   };
 }
 
-it("is visible in both areas", async () => {
+it("a payment collection is visible in both areas", async () => {
   const { storePath, adminPath } = await owed();
   for (const query of [
     "",
@@ -64,7 +64,7 @@ it("is visible in both areas", async () => {
   await admin.get("/admin/payment-collections/none", { status: 404 });
 });
 
-it("is described by the admin", async () => {
+it("a payment collection is described by the admin", async () => {
   const { adminPath } = await owed();
   const { body } = await admin.post<Answer>(adminPath, {
     description: "Two more mugs",
@@ -75,7 +75,7 @@ it("is described by the admin", async () => {
   await admin.post("/admin/payment-collections/none", {}, { status: 404 });
 });
 
-it("is paid in one step", async () => {
+it("a payment collection is paid in one step", async () => {
   const { storePath, adminPath } = await owed();
   const { body } = await visitor.post<Answer>(`${storePath}/sessions`, { provider_id: "manual" });
   const session = only(body.payment_collection.payment_sessions);
@@ -100,7 +100,7 @@ it("is paid in one step", async () => {
   await admin.delete(adminPath, undefined, { status: 400 });
 });
 
-it("is paid in parts", async () => {
+it("a payment collection is paid in parts", async () => {
   const { storePath } = await owed();
   const part = (amount: number) => ({ provider_id: "manual", amount });
   await visitor.post(`${storePath}/sessions/batch`, { sessions: [part(4000), part(800)] });
@@ -123,7 +123,7 @@ it("is paid in parts", async () => {
   );
 });
 
-it("is marked as authorized by the admin", async () => {
+it("a payment collection is marked as authorized by the admin", async () => {
   const { adminPath } = await owed();
   const { body } = await admin.post<Answer>(`${adminPath}/authorize`);
   expect(body.payment_collection.status).toBe("authorized");

@@ -61,7 +61,7 @@ async function create(more: object = {}): Promise<PriceList> {
   return body.price_list;
 }
 
-it("is created with prices, groups and dates", async () => {
+it("a price list is created with prices, groups, and dates", async () => {
   const full = await create({
     type: "override",
     status: "active",
@@ -106,7 +106,7 @@ describe("a list of price lists", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?deleted_at[gt]=946684800",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/price-lists${query}`);
   });
 
@@ -136,7 +136,7 @@ describe("a list of price lists", () => {
   });
 });
 
-it("is retrieved and updated", async () => {
+it("a price list is retrieved and updated", async () => {
   const { id, prices } = await create();
   const path = `/admin/price-lists/${id}`;
   await admin.get(path);
@@ -228,7 +228,7 @@ it("lists its products", async () => {
   expect(none.body.count).toBe(0);
 });
 
-it("can be deleted twice", async () => {
+it("a price list can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/price-lists/${id}`);

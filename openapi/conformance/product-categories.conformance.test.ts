@@ -61,7 +61,7 @@ describe("a list of categories", () => {
     "?fields=-metadata",
     "?parent_category_id=null&include_descendants_tree=true",
     "?q=nothing-like-it",
-  ])("returns %s in both areas", async (query) => {
+  ])("accepts the query %s in both areas", async (query) => {
     await admin.get(`/admin/product-categories${query}`);
     await visitor.get(`/store/product-categories${query}`);
   });
@@ -108,7 +108,7 @@ describe("a list of categories", () => {
   });
 });
 
-it("is retrieved in both areas", async () => {
+it("a category is retrieved in both areas", async () => {
   for (const query of [
     "",
     "?expand=",
@@ -126,7 +126,7 @@ it("is retrieved in both areas", async () => {
   await visitor.get("/store/product-categories/none", { status: 404 });
 });
 
-it("is created, moved and updated", async () => {
+it("a category is created, moved, and updated", async () => {
   await create({ metadata: null }, "?expand=");
   await create({ parent_category_id: null }, "?fields=name");
   const one = await create({ parent_category_id: top.id });
@@ -182,7 +182,7 @@ it("adds and removes products", async () => {
   await admin.delete(path, {}, { status: 400 });
 });
 
-it("can be deleted twice, but not with children", async () => {
+it("a category can be deleted twice, but not with children", async () => {
   const parent = await create();
   const child = await create({ parent_category_id: parent.id });
   await admin.delete(`/admin/product-categories/${parent.id}`, undefined, { status: 400 });

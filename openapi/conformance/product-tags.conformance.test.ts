@@ -30,7 +30,7 @@ describe.each([
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=2020-01-01",
-  ])("returns %s in both areas", async (query) => {
+  ])("accepts the query %s in both areas", async (query) => {
     await list("admin", query);
     await list("store", query);
   });

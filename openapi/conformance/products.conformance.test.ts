@@ -31,7 +31,7 @@ describe("a list of products", () => {
     "?is_giftcard=false",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("returns %s in both areas", async (query) => {
+  ])("accepts the query %s in both areas", async (query) => {
     await admin.get(`/admin/products${query}`);
     await visitor.get(`/store/products${query}`);
   });
@@ -216,7 +216,7 @@ describe("writing a product", () => {
   });
 });
 
-it("adds, renames and removes an option", async () => {
+it("adds, renames, and removes an option", async () => {
   const path = `/admin/products/${product.id}/options`;
   const added = await admin.post<{ product: Product }>(path, { title: "Size" });
   const option = added.body.product.options.find(({ title }) => title === "Size");

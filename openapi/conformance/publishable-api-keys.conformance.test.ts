@@ -45,7 +45,7 @@ describe("a list of keys", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?revoked_at[gt]=2020-01-01",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/publishable-api-keys${query}`);
   });
 
@@ -60,7 +60,7 @@ describe("a list of keys", () => {
   });
 });
 
-it("is created, renamed, revoked and deleted", async () => {
+it("a publishable key is created, renamed, revoked, and deleted", async () => {
   const { id } = await create();
   await admin.post("/admin/publishable-api-keys", {}, { status: 400 });
   await admin.post("/admin/publishable-api-keys", { title: "A", color: "red" }, { status: 400 });

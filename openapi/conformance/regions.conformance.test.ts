@@ -54,7 +54,7 @@ describe("a list of regions", () => {
     "?fields=name&expand=",
     "?created_at[gt]=2020-01-01&updated_at[gte]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("returns %s in both areas", async (query) => {
+  ])("accepts the query %s in both areas", async (query) => {
     await admin.get(`/admin/regions${query}`);
     await visitor.get(`/store/regions${query}`);
   });
@@ -75,7 +75,7 @@ describe("a list of regions", () => {
   });
 });
 
-it("retrieves one in both areas", async () => {
+it("retrieves a region in both areas", async () => {
   for (const query of ["", "?expand=countries", "?expand=", "?fields=name"]) {
     await admin.get(`/admin/regions/${region.id}${query}`);
     await visitor.get(`/store/regions/${region.id}${query}`);

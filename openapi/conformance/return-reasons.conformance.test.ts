@@ -35,7 +35,7 @@ async function create(more: object = {}): Promise<Reason> {
   return body.return_reason;
 }
 
-it("is listed and retrieved in both areas", async () => {
+it("a return reason is listed and retrieved in both areas", async () => {
   for (const [caller, area] of [
     [admin, "admin"],
     [visitor, "store"],
@@ -49,7 +49,7 @@ it("is listed and retrieved in both areas", async () => {
   await visitor.get("/admin/return-reasons", { status: 401 });
 });
 
-it("can be nested in another one, but no deeper", async () => {
+it("a return reason can be nested in another one, but no deeper", async () => {
   const child = await create({ parent_return_reason_id: broken.id });
   expect(child.parent_return_reason_id).toBe(broken.id);
   await admin.get(`/admin/return-reasons/${broken.id}`);
@@ -60,7 +60,7 @@ it("can be nested in another one, but no deeper", async () => {
   await admin.delete(path, undefined, { status: 404 });
 });
 
-it("is updated", async () => {
+it("a return reason is updated", async () => {
   const { body } = await admin.post<Answer>(`/admin/return-reasons/${broken.id}`, {
     value: fresh("renamed"),
     label: "In pieces",

@@ -115,7 +115,7 @@ describe("a return created in the admin", () => {
   });
 });
 
-it("are listed", async () => {
+it("returns are listed", async () => {
   const { back } = await returning();
   const { body } = await admin.get<List>("/admin/returns?limit=0");
   expect(body.returns.map(({ id }) => id)).toContain(back.id);
@@ -126,7 +126,7 @@ it("are listed", async () => {
   await visitor.get("/admin/returns", { status: 401 });
 });
 
-it("are requested in the storefront", async () => {
+it("returns are requested in the storefront", async () => {
   const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = { order_id: order.id, items: [item] };

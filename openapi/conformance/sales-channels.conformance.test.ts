@@ -55,7 +55,7 @@ describe("a list of sales channels", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2020-01-01",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/sales-channels${query}`);
   });
 
@@ -75,7 +75,7 @@ describe("a list of sales channels", () => {
   });
 });
 
-it("is created, retrieved, updated and deleted", async () => {
+it("a sales channel is created, retrieved, updated, and deleted", async () => {
   const one = await create({ description: null, is_disabled: true });
   expect(one).toMatchObject({ description: null, is_disabled: true });
   await admin.post("/admin/sales-channels", {}, { status: 400 });

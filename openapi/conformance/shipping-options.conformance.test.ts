@@ -83,7 +83,7 @@ describe("a list of shipping options", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2099-01-01",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/shipping-options${query}`);
   });
 
@@ -113,7 +113,7 @@ describe("a list of shipping options", () => {
   });
 });
 
-it("is retrieved and updated", async () => {
+it("a shipping option is retrieved and updated", async () => {
   const one = await create({ requirements: [{ type: "min_subtotal", amount: 1000 }] });
   const path = `/admin/shipping-options/${one.id}`;
   await admin.get(path);
@@ -147,7 +147,7 @@ it("is retrieved and updated", async () => {
   await admin.post("/admin/shipping-options/none", { requirements: [] }, { status: 404 });
 });
 
-it("remains after its profile is deleted", async () => {
+it("a shipping option remains after its profile is deleted", async () => {
   const { shipping_profile } = await prepare<{ shipping_profile: { id: string } }>(
     "POST",
     "/admin/shipping-profiles",
@@ -162,7 +162,7 @@ it("remains after its profile is deleted", async () => {
   await admin.get(`/admin/shipping-options?id[]=${id}`);
 });
 
-it("is visible in the storefront", async () => {
+it("a shipping option is visible in the storefront", async () => {
   const hidden = await create({ admin_only: true });
   const idsOf = async (query: string) => {
     const { body } = await visitor.get<List>(`/store/shipping-options${query}`);
@@ -179,7 +179,7 @@ it("is visible in the storefront", async () => {
   await visitor.get("/store/shipping-options?is_return=perhaps", { status: 400 });
 });
 
-it("is offered to matching carts", async () => {
+it("a shipping option is offered to matching carts", async () => {
   const { cart } = await prepare<{ cart: { id: string } }>("POST", "/store/carts", {
     region_id: shop.region,
     sales_channel_id: shop.channel,
@@ -197,7 +197,7 @@ it("is offered to matching carts", async () => {
   await visitor.get("/store/shipping-options/none", { status: 500 });
 });
 
-it("can be deleted twice", async () => {
+it("a shipping option can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/shipping-options/${id}`);

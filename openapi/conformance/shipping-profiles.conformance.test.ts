@@ -37,7 +37,7 @@ async function create(more: object = {}): Promise<Profile> {
   return body.shipping_profile;
 }
 
-it("is created and listed", async () => {
+it("a shipping profile is created and listed", async () => {
   const one = await create({ metadata: { source: "conformance" } });
   await create({ metadata: null });
   const { body } = await admin.get<{ shipping_profiles: Profile[] }>("/admin/shipping-profiles");
@@ -52,7 +52,7 @@ it("is created and listed", async () => {
   await visitor.get("/admin/shipping-profiles", { status: 401 });
 });
 
-it("takes over products and shipping options", async () => {
+it("a shipping profile takes over products and shipping options", async () => {
   const one = await create();
   const path = `/admin/shipping-profiles/${one.id}`;
   await admin.get(path);
@@ -87,7 +87,7 @@ it("takes over products and shipping options", async () => {
   await prepare("DELETE", `/admin/shipping-options/${option.id}`);
 });
 
-it("can be deleted twice", async () => {
+it("a shipping profile can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/shipping-profiles/${id}`);

@@ -44,7 +44,7 @@ async function create(more: object = {}, query = ""): Promise<Place> {
   return body.stock_location;
 }
 
-it("is created with its own address, an existing one, or none", async () => {
+it("a stock location is created with its own address, an existing one, or none", async () => {
   const one = await create({ address, metadata: { source: "conformance" } }, "?expand=address");
   expect(one.address).toMatchObject(address);
   await create({ address_id: one.address_id, metadata: null });
@@ -69,7 +69,7 @@ describe("a list of stock locations", () => {
     "?expand=address,sales_channels",
     "?fields=name",
     "?q=nothing-like-it",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/stock-locations${query}`);
   });
 
@@ -102,7 +102,7 @@ describe("a list of stock locations", () => {
   });
 });
 
-it("is retrieved, updated and deleted", async () => {
+it("a stock location is retrieved, updated, and deleted", async () => {
   const one = await create({ address });
   const path = `/admin/stock-locations/${one.id}`;
   for (const query of ["", "?expand=address,sales_channels", "?fields=name"]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("is requested in the storefront, and visible in both areas", async () => {
+it("a swap is requested in the storefront, and visible in both areas", async () => {
   const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = {

@@ -55,7 +55,7 @@ async function create(more: object = {}, query = ""): Promise<TaxRate> {
   return body.tax_rate;
 }
 
-it("is created for products, types and shipping", async () => {
+it("a tax rate is created for products, types, and shipping", async () => {
   const one = await create(
     {
       rate: 6.5,
@@ -85,7 +85,7 @@ describe("a list of tax rates", () => {
     "?fields[]=rate&fields[]=product_count",
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/tax-rates${query}`);
   });
 
@@ -113,7 +113,7 @@ describe("a list of tax rates", () => {
   });
 });
 
-it("is retrieved, updated and deleted", async () => {
+it("a tax rate is retrieved, updated, and deleted", async () => {
   const one = await create({ products: [shop.product.id] });
   const path = `/admin/tax-rates/${one.id}`;
   await admin.get(path);
@@ -145,7 +145,7 @@ it("is retrieved, updated and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("remains after its region is deleted", async () => {
+it("a tax rate remains after its region is deleted", async () => {
   const { region } = await prepare<{ region: { id: string } }>("POST", "/admin/regions", {
     name: fresh("Region"),
     currency_code: shop.currency,

@@ -51,7 +51,7 @@ describe("a list of users", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2020-01-01",
-  ])("returns %s", async (query) => {
+  ])("accepts the query %s", async (query) => {
     await admin.get(`/admin/users${query}`);
   });
 
@@ -78,7 +78,7 @@ describe("a list of users", () => {
   });
 });
 
-it("is created, retrieved, updated and deleted", async () => {
+it("a user is created, retrieved, updated, and deleted", async () => {
   const one = await create({ first_name: null, last_name: null });
   expect(one).toMatchObject({ role: "member", first_name: null });
   await admin.post("/admin/users", { ...person(), email: one.email }, { status: 400 });

@@ -35,7 +35,7 @@ describe("a list of variants", () => {
     "?fields=title",
     "?id[]=none",
     "?inventory_quantity[gte]=1&inventory_quantity[lt]=9",
-  ])("returns %s at each of its addresses", async (query) => {
+  ])("accepts the query %s at each of its URLs", async (query) => {
     for (const path of lists()) await read(path() + query);
   });
 
@@ -86,7 +86,7 @@ describe("a list of variants", () => {
   });
 });
 
-it("retrieves one in both areas", async () => {
+it("retrieves a variant in both areas", async () => {
   for (const query of ["", "?expand=", "?expand=prices,product", "?fields=title"]) {
     await admin.get(`/admin/variants/${oat}${query}`);
     await visitor.get(`/store/variants/${oat}${query}`);
@@ -102,7 +102,7 @@ it("retrieves one in both areas", async () => {
   await visitor.get("/store/variants/none", { status: 404 });
 });
 
-it("has an id, prices with currency and amount, and its stock", async () => {
+it("a variant has an id, prices with currency and amount, and its stock", async () => {
   const { body } = await admin.get<{ variant: Variant & { inventory_quantity: number } }>(
     `/admin/variants/${oat}`,
   );
@@ -125,7 +125,7 @@ it("returns the stock by location", async () => {
   await admin.get("/admin/variants/none/inventory", { status: 404 });
 });
 
-it("adds, updates and deletes a variant", async () => {
+it("adds, updates, and deletes a variant", async () => {
   const path = `/admin/products/${product.id}/variants`;
   const option_id = product.options[0]?.id;
   const prices = [{ currency_code: shop.currency, amount: 2600 }];

@@ -93,7 +93,7 @@ it("names each violation by its kind and place, in a body, a query, and a path",
   ]);
 });
 
-it("includes every kind of violation", { timeout: 30_000 }, () => {
+it("the violations include every kind", { timeout: 30_000 }, () => {
   const kinds = new Set(real.operations.flatMap(createViolations(real)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual([...VIOLATION_KINDS].toSorted());
 });

@@ -45,14 +45,14 @@ function* referencesIn(file: string, content: string): Generator<string> {
   }
 }
 
-it("has no unreferenced file", () => {
+it("the contract has no unreferenced file", () => {
   const used = new Set([...text].flatMap(([file, content]) => [...referencesIn(file, content)]));
   const roots = new Set(["openapi.yaml", "shared/standard.yaml", "shared/names.yaml"]);
   const orphans = files.filter((file) => !used.has(file) && !roots.has(file));
   expect(orphans, "refer to these files, or delete them").toEqual([]);
 });
 
-it("has no reference to a missing file", () => {
+it("the contract has no reference to a missing file", () => {
   const missing = [...text].flatMap(([file, content]) =>
     [...referencesIn(file, content)].filter((target) => !text.has(target)),
   );

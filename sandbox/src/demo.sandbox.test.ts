@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  "is loaded whole, and the store works with it",
+  "the saved demo store is loaded completely, and the store works with it",
   async () => {
     const loading = run("loaded", "--copy");
     const ready = await loading.ready;

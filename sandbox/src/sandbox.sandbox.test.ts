@@ -175,7 +175,7 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it("of the sandbox, the store and the database end automatically", async () => {
+  it("of the sandbox, the store, and the database end automatically", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");
     await gone();

@@ -19,7 +19,7 @@ const bins = manifests.flatMap((manifest) =>
   Object.keys((manifest as { bin?: Record<string, string> }).bin ?? {}),
 );
 
-it("contains no npx command that would request our packages from a registry", () => {
+it("no document contains an npx command that would request our packages from a registry", () => {
   const texts = tracked("*.md", "*.ts", "*.tsx", "*.mjs", "*.json").filter(
     (file) => file !== "scripts/lib/documents.test.ts",
   );

@@ -41,7 +41,7 @@ it("remembers a passed step until one of its inputs changes, appears, or disappe
   expect(run()).toEqual(passed);
 });
 
-it("doesn't remember failed or retried steps, and forgets an earlier pass", () => {
+it("doesn't record failed or retried steps, and deletes an earlier pass", () => {
   expect(run({ ...passed, failed: 1 })).toBeUndefined();
   expect(run({ ...passed, unsteady: 1 })).toBeUndefined();
   expect(run()).toBeUndefined();
@@ -51,7 +51,7 @@ it("doesn't remember failed or retried steps, and forgets an earlier pass", () =
   expect(run()).toBeUndefined();
 });
 
-it("doesn't remember steps whose inputs changed during the run, or partial runs", () => {
+it("doesn't record steps whose inputs changed during the run, or partial runs", () => {
   const passes = openPassedSteps(root, "all");
   passes.recall("unit tests", ["sdk"]);
   write("sdk/a.ts", "2");
@@ -60,7 +60,7 @@ it("doesn't remember steps whose inputs changed during the run, or partial runs"
   expect(run(passed, "1/2")).toBeUndefined();
 });
 
-it("remembers nothing without git", () => {
+it("records nothing without git", () => {
   rmSync(join(root, ".git"), { recursive: true });
   expect(run()).toBeUndefined();
   expect(run()).toBeUndefined();

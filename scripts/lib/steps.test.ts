@@ -42,7 +42,7 @@ it("run in parallel lanes, and the next step waits for all of them", async () =>
   expect(done.at(-1)).toBe("last");
 });
 
-it("are skipped if they passed with the same inputs, together with their setup", async () => {
+it("steps are skipped if they passed with the same inputs, together with their setup", async () => {
   const ran: string[] = [];
   const kept: string[] = [];
   const passes: PassedSteps = {

@@ -64,7 +64,7 @@ it("finds packages with another version, with the command that fixes them", () =
   ]);
 });
 
-it("is valid for this repository: one version, and no install scripts", () => {
+it("this repository has one version, and no install scripts", () => {
   expect(versionProblems(repository)).toEqual([]);
   expect(FOLDERS.flatMap((folder) => installScripts(readManifest(repository, folder)))).toEqual([]);
 });

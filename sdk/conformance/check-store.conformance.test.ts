@@ -49,7 +49,7 @@ it("lists causes with their fixes in readable lines, and fails", async () => {
   expect(stdout).toMatch(/\d+ published products checked in [\d.]+ s: \d+ can't be bought at all/);
 });
 
-it("only reads", async () => {
+it("the check only reads", async () => {
   await check("--store", proxy.url);
   const writes = proxy.requests.filter((request) => !request.startsWith("GET "));
   expect(new Set(writes)).toEqual(new Set(["POST /admin/auth/token"]));

@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 const nameOf = (record: Named): string => record.id ?? (record.code as string);
 
-it("covers all 41 lists, each with an iterate method of the client", () => {
+it("the tests cover all 41 lists, each with an iterate method of the client", () => {
   expect(lists.map(({ name }) => name)).toHaveLength(41);
   const methods = [client.admin, client.store]
     .flatMap((area) => Object.values(area).flatMap((group) => Object.keys(group)))

@@ -22,7 +22,7 @@ const facts = operations as unknown as Record<string, AnyOperation>;
 const send = (id: string, client: HttpClient, input: AnyInput, prefer?: string) =>
   client.send(facts[id] as AnyOperation, input, prefer ? { headers: { prefer } } : {});
 
-it("has exactly one SDK operation for each in the contract", () => {
+it("each operation of the contract has exactly one SDK operation", () => {
   expect(Object.keys(operations).sort()).toEqual(
     described.map(({ operationId }) => operationId).sort(),
   );

@@ -14,7 +14,7 @@ const inputs = [...text.matchAll(/^```json (\w+)\n(.*?)^```$/gms)].map(
 );
 const programs = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
 
-it("has an input or a program for each task", () =>
+it("AGENTS.md has an input or a program for each task", () =>
   expect(inputs.length + programs.length).toBe(10));
 
 it.each(inputs)("the input of %s is valid: %j", async (tool, input) => {

@@ -100,7 +100,7 @@ const OTHERS: readonly [ElicitResult, RegExp][] = [
 ];
 it.each(
   VERSIONS.flatMap(([version, mode]) => OTHERS.map((one) => [version, mode, ...one] as const)),
-)("%s: other answers send nothing (%#)", async (_, negotiation, answer, status) => {
+)("%s: nothing is sent without an approval (%#)", async (_, negotiation, answer, status) => {
   const { rename, sent, plans } = await begin(negotiation, () => answer);
   await rename("Broken").catch(() => {});
   expect(plans.list().map((plan) => plan.status)).toEqual([expect.stringMatching(status)]);
@@ -108,7 +108,7 @@ it.each(
 });
 
 it.each(VERSIONS)(
-  "%s: a client that doesn't support questions leaves the plan waiting",
+  "%s: with a client that doesn't support elicitation, the plan waits",
   async (_, negotiation) => {
     const { rename, sent } = await begin(negotiation);
     expect((await rename("Broken")).structuredContent).toMatchObject({
@@ -159,7 +159,7 @@ it.each(VERSIONS)(
   },
 );
 
-it("a forged or repeated answer sends nothing", async () => {
+it("nothing is sent for a forged or repeated approval", async () => {
   const { url, rename, sent, plans } = await begin(VERSIONS[1][1], approve);
   await rename("Broken");
   expect(sent).toHaveLength(1);

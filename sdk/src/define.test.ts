@@ -13,7 +13,7 @@ const answering = (answer: object) => {
   return { sent, options: { baseUrl: "http://store.test", fetch } };
 };
 
-it("is a call like those of the contract, with types, keys, and pages", async () => {
+it("a defined operation is a call like those of the contract, with types, keys, and pages", async () => {
   const { sent, options } = answering({ reviews: [{ id: "a", rating: 5 }], count: 1, offset: 0 });
   const client = createClient(options);
   const { reviews } = await storeListReviews(client, { query: { limit: 1 } });

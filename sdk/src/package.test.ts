@@ -53,7 +53,7 @@ const entryPoints = Object.keys(manifest.exports).map((entryPoint) =>
   join("@countertop/sdk", entryPoint),
 );
 
-it("has no dependencies, and only optional peers", () => {
+it("the package has no dependencies, and only optional peers", () => {
   expect(manifest).not.toHaveProperty("dependencies");
   expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(
     Object.keys(manifest.peerDependencies),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-it("works in a web worker, without a page", async () => {
+it("the SDK works in a web worker, without a page", async () => {
   const worker = new Worker(new URL("./worker.fixture.ts", import.meta.url), { type: "module" });
   const message = await new Promise((done, fail) => {
     worker.addEventListener("message", ({ data }) => done(data));

@@ -53,7 +53,7 @@ it("uses the browser's messages without the storefront's own", async () => {
   await expect.poll(() => screen.getByRole("status").element().textContent).toMatch(/^email .+/);
 });
 
-it("is sent once for repeated presses, and again after a failure", async () => {
+it("a form is sent once for repeated presses, and again after a failure", async () => {
   const calls: PromiseWithResolvers<void>[] = [];
   const onSubmit = vi.fn<CheckedFormSettings["onSubmit"]>(() => {
     const call = Promise.withResolvers<void>();

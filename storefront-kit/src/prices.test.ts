@@ -110,7 +110,7 @@ describe("computeAmount", () => {
 });
 
 describe("computeVariantPrice", () => {
-  it("is the variant's price with the region's tax", () => {
+  it("returns the variant's price with the region's tax", () => {
     expect(computeVariantPrice({ variant: cup, region: eur })).toBe(24.9875);
     expect(computeVariantPrice({ variant: cup, region: eur, includeTaxes: false })).toBe(19.99);
     expect(computeVariantPrice({ variant: cup, region: jpy })).toBe(3300);

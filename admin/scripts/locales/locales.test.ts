@@ -95,7 +95,7 @@ describe("a language compared with English", () => {
   });
 });
 
-it("is unchanged after writing and reading its file", () => {
+it("strings are unchanged after writing and reading their file", () => {
   expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
 });
 

@@ -56,7 +56,7 @@ it("clears a former user's data, and keeps settings of this computer", () => {
   expect(localStorage.getItem("an extension's own")).toBe("x");
 });
 
-it("works without storage", () => {
+it("the registry works without storage", () => {
   vi.stubGlobal("localStorage", undefined);
   vi.stubGlobal("sessionStorage", undefined);
   expect(writeStorage("theme", "dark")).toBe(false);

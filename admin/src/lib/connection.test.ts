@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is lost when the browser says so, and restored when the store responds", async () => {
+it("the connection is lost when the browser says so, and restored when the store responds", async () => {
   reachable = false;
   events.dispatchEvent(new Event("offline"));
   expect(connection.isOnline()).toBe(false);
@@ -30,7 +30,7 @@ it("is lost when the browser says so, and restored when the store responds", asy
   expect(connection.isOnline()).toBe(true);
 });
 
-it("is checked when a call gets no response, and isn't lost if the store responds", async () => {
+it("the connection is checked when a call gets no response, and isn't lost if the store responds", async () => {
   const told = vi.fn<() => void>();
   connection.subscribe(told);
   connection.doubt();
@@ -43,7 +43,7 @@ it("is checked when a call gets no response, and isn't lost if the store respond
   expect([connection.isOnline(), told.mock.calls.length]).toEqual([false, 1]);
 });
 
-it("is checked at growing intervals, at least every 30 seconds", async () => {
+it("a lost connection is checked at growing intervals, at least every 30 seconds", async () => {
   reachable = false;
   connection.doubt();
   await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ it("is checked at growing intervals, at least every 30 seconds", async () => {
   expect(asked).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it("is checked again if a call fails during a check", async () => {
+it("the connection is checked again if a call fails during a check", async () => {
   const answers: ((reached: boolean) => void)[] = [];
   probe.mockImplementation(() => new Promise((answer) => void answers.push(answer)));
   connection.doubt();
@@ -73,7 +73,7 @@ it("is checked again if a call fails during a check", async () => {
   expect(connection.isOnline()).toBe(false);
 });
 
-it("stays lost if the browser loses it during a request that then succeeds", async () => {
+it("the connection stays lost if the browser loses it during a request that then succeeds", async () => {
   const answers: ((reached: boolean) => void)[] = [];
   probe.mockImplementation(() => new Promise((answer) => void answers.push(answer)));
   connection.doubt();

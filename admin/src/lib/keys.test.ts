@@ -105,7 +105,7 @@ it.each([
   ["", "g", false],
 ])("%j and %j clash: %s", (a, b, clash) => expect(keysClash(a, b)).toBe(clash));
 
-it("is displayed as on the keys", () => {
+it("a shortcut is displayed with the labels of the keys", () => {
   expect(keyCaps("mod+k", true)).toEqual(["⌘ K"]);
   expect(keyCaps("mod+shift+Enter", false)).toEqual(["Ctrl Shift ↵"]);
   expect(keyCaps("g p")).toEqual(["G", "P"]);

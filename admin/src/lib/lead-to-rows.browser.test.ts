@@ -24,7 +24,7 @@ it("leads to the first row on the down arrow", async () => {
   expect(document.activeElement).toBe(link);
 });
 
-it("waits until the list shows the matches of the words", async () => {
+it("the focus waits until the list shows the matches of the words", async () => {
   const { bar, table, link } = list();
   await userEvent.keyboard("mug{Enter}");
   expect(document.activeElement).not.toBe(link);
@@ -36,7 +36,7 @@ it("waits until the list shows the matches of the words", async () => {
   await expect.poll(() => document.activeElement).toBe(link);
 });
 
-it("stays in the field if more is typed", async () => {
+it("the focus stays in the field if more is typed", async () => {
   const { bar, link } = list();
   await userEvent.keyboard("mug{Enter}s");
   bar.dataset["listBar"] = "mug";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isReserved, reservedPaths } from "./reserved-paths.ts";
 
-it("are those of the specification, in order", () => {
+it("reserved paths are those of the specification, in order", () => {
   expect(reservedPaths.join(", ")).toBe(
     "/products, /products/:id, /product-categories, /orders, /orders/:id, /customers, /customers/:id, /customers/groups, /customers/groups/:id, /discounts, /discounts/new, /discounts/:id, /gift-cards, /gift-cards/:id, /gift-cards/manage, /pricing, /pricing/new, /pricing/:id, /inventory, /collections, /collections/:id, /draft-orders, /draft-orders/:id, /login, /sales-channels, /publishable-api-keys, /oauth, /oauth/:app_name",
   );
 });
 
-it("are all pages", () => {
+it("all reserved paths are pages", () => {
   const tree = readFileSync(join(import.meta.dirname, "../routeTree.gen.ts"), "utf8");
   // The sign-in page isn't below the area.
   const below = reservedPaths.filter((path) => path !== "/login");

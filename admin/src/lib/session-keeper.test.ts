@@ -32,7 +32,7 @@ const signIn = () => {
 };
 
 describe("a session that ends during work", () => {
-  it("asks once for all rejected calls, and sends each again", async () => {
+  it("asks for the password once for all rejected calls, and sends each call again", async () => {
     const questions = vi.fn<() => void>();
     keeper.subscribe(questions);
     const calls = [

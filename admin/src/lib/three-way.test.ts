@@ -17,7 +17,7 @@ it("asks if both changed a field, unless to the same value", () => {
     conflicts: ["title"],
   });
 });
-it("doesn't ask if only one side changed it", () => {
+it("takes a field's change without asking if only one side changed it", () => {
   expect(threeWay(base, base, { ...base, title: "Beaker" })).toEqual({
     merged: { ...base, title: "Beaker" },
     conflicts: [],

@@ -56,7 +56,7 @@ it("excludes locations of disabled sales channels", () => {
   expect(soldFrom({ sales_channels: [channel(true), channel(false)] })).toEqual([market]);
 });
 
-it("is named by its product and variant, otherwise by its own fields", () => {
+it("an item is named by its product and variant, otherwise by its own fields", () => {
   const item = { id: "iitem_1", sku: "MUG", title: "Mug, oat" };
   expect(
     nameOfItem({ ...item, variants: [null, { title: "Oat", product: { title: "Mug" } }] }),

@@ -121,7 +121,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
   });
 });
 
-it("covers every resource", () => {
+it("the checks cover every resource", () => {
   const sources = import.meta.glob<string>(["./*.ts", "!./*.test.ts"], {
     eager: true,
     query: "?raw",

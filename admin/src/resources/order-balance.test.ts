@@ -303,7 +303,7 @@ describe("a capture", () => {
   );
 });
 
-it("is needed for an exchange according to its own payment status", () => {
+it("an exchange is settled according to its own payment status", () => {
   expect(
     ["captured", "difference_refunded", "awaiting", "requires_action", "not_paid"].filter(
       (status) => isSettled({ payment_status: status as "captured" }),

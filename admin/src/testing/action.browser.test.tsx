@@ -142,7 +142,7 @@ it("keeps its question until the page shows the result, so that a second Enter c
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("is disabled with its reason, and isn't in the command palette", async () => {
+it("an unavailable action is disabled with its reason, and isn't in the command palette", async () => {
   await open("/a/collections/pcol_2");
   await expect.element(button).toBeDisabled();
   await expect.element(button).toHaveAccessibleDescription("Conditions");
@@ -183,7 +183,7 @@ it("reports rows that it can't be applied to in a bulk action", async () => {
   expect(titles()).toEqual(["Sent", "Set 002"]);
 });
 
-it("is in a row's menu, disabled with its reason", async () => {
+it("an unavailable action is in a row's menu, disabled with its reason", async () => {
   await open("/a/collections");
   await userEvent.click(page.getByRole("button", { name: /Set 002/ }));
   const entry = page.getByRole("menuitem", { name: /Turn on/ });

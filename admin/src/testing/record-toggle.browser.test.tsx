@@ -33,7 +33,7 @@ it("changes immediately, and is one write however often it is pressed", async ()
     .toBe("Off");
 });
 
-it("is reverted with the reason if the store rejects it", async () => {
+it("the toggle is reverted with the reason if the store rejects it", async () => {
   const store = await open();
   store.refused.add("pcol_1");
   await userEvent.click(page.getByRole("button", { name: "Turn on" }));

@@ -64,7 +64,7 @@ it("keeps invalid text, shows an error when it loses the focus, and hides it whe
   await expect.poll(() => value).toBe("");
 });
 
-it("is normalized when it loses the focus", async () => {
+it("typed text is normalized when the field loses the focus", async () => {
   const { input } = await show("de");
   await userEvent.fill(input, "3.4.26 8");
   await userEvent.tab();

@@ -25,7 +25,7 @@ it("says how many more errors there are in the admin's words, if no text is give
   await expect.element(screen.getByRole("button", { name: "+1 error" })).toBeVisible();
 });
 
-it("also shows the others on press, and with the keyboard", async () => {
+it("shows further errors on press, and with the keyboard", async () => {
   const screen = await render(
     <TextField label="Handle" errors={["Too short", "Taken"]} moreErrors={more} />,
   );
@@ -55,7 +55,7 @@ it("marks required fields with an asterisk that is hidden from screen readers", 
     .not.toBeRequired();
 });
 
-it("has an explanation in a tooltip next to its label", async () => {
+it("a field has an explanation in a tooltip next to its label", async () => {
   const screen = await render(
     <TextField label="Handle" tooltip={{ label: "About the handle", content: "In the address" }} />,
   );
@@ -64,7 +64,7 @@ it("has an explanation in a tooltip next to its label", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Handle", exact: true })).toBeVisible();
 });
 
-it("has a prefix and a suffix", async () => {
+it("a field has a prefix and a suffix", async () => {
   const screen = await render(<TextField label="Address" prefix="https://" suffix=".shop" />);
   const [before, input, after] = [
     screen.getByText("https://").element(),
@@ -76,7 +76,7 @@ it("has a prefix and a suffix", async () => {
   expect(input.compareDocumentPosition(after) & following).toBe(following);
 });
 
-it("can be deleted if that is enabled", async () => {
+it("a field can be deleted if that is enabled", async () => {
   const onDelete = vi.fn<() => void>();
   const screen = await render(
     <TextField label="Size" deletable={{ label: "Delete size", onDelete }} />,

@@ -76,7 +76,7 @@ it("announces the column's width, and can be reached and moved with the keyboard
   expect(kept).toEqual([156, 140, 124, 64, undefined]);
 });
 
-it("follows the pointer, and keeps the width after release", async () => {
+it("a column follows the pointer, and keeps its width after release", async () => {
   const left = edge();
   point("pointerdown", left);
   point("pointermove", left - 60);

@@ -52,7 +52,7 @@ describe("the orders", () => {
     expect(facts(again)).toEqual(facts(plans));
   });
 
-  it("never order more than is in stock", () => {
+  it("never contain more units than the stock", () => {
     const left = new Map(
       levels().map(({ sku, location, stocked }) => [`${sku}@${location}`, stocked]),
     );

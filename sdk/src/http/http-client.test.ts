@@ -56,7 +56,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe("sending", () => {
-  it("encodes path values, query and body", async () => {
+  it("encodes path values, query, and body", async () => {
     await client().send(
       { method: "POST", path: "/admin/products/{id}/options/{option_id}" },
       {

@@ -61,7 +61,7 @@ describe("createKeyPool", () => {
   });
 });
 
-it("knows exactly the calls that accept a key in the contract", () => {
+it("the SDK knows exactly the calls that accept a key in the contract", () => {
   const { paths } = JSON.parse(
     readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
   ) as { paths: Record<string, Record<string, unknown>> };

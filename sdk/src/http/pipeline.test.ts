@@ -272,7 +272,7 @@ describe("secrets", () => {
     ["a header that cannot be sent", { headers: { cookie: "key-3\u2028" } }, OK],
     ["an address with a password", { baseUrl: "http://user:key-4@shop.test" }, OK],
     ["an address with a password that is none", { baseUrl: "user:key-4@shop.test" }, OK],
-  ])("are in no error, cause or log of %s", async (_name, options, given) => {
+  ])("are in no error, cause, or log of %s", async (_name, options, given) => {
     const logged: unknown[] = [];
     const log = (...all: unknown[]): void => void logged.push(...all);
     const { outcome } = await run({

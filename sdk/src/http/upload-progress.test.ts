@@ -70,7 +70,7 @@ it("counts each attempt from the start", async () => {
   expect(totals).toHaveLength(2);
 });
 
-it("stops when the caller aborts", async () => {
+it("an upload stops when the caller aborts", async () => {
   const controller = new AbortController();
   await expect(
     client.admin.uploads.create(

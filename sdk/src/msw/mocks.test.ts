@@ -78,7 +78,7 @@ describe("validation of requests against the contract", () => {
       { variant_id: "v", quantity: 1, color: 1 },
       "property color should not exist",
     ],
-    ["a field that is missing", { variant_id: "v" }, "quantity must be an integer number"],
+    ["a missing field", { variant_id: "v" }, "quantity must be an integer number"],
     ["a wrong type", { variant_id: 7, quantity: 1 }, "variant_id must be a string"],
     [
       "a number out of bounds",
@@ -86,11 +86,11 @@ describe("validation of requests against the contract", () => {
       "quantity must not be less than 1",
     ],
     [
-      "two faults",
+      "two problems",
       { quantity: "1" },
       "variant_id must be a string, quantity must be an integer number",
     ],
-  ])("%s in the body", async (_, body, message) => {
+  ])("rejects %s in the body", async (_, body, message) => {
     server.use(storeCreateLineItem());
     const { status, type, serverMessage } = await refused(lines(loosely({ id: "cart_1", body })));
     expect({ status, type, serverMessage }).toEqual({
@@ -117,7 +117,7 @@ describe("validation of requests against the contract", () => {
     ],
     ["a value of a list", { status: "sold" }, /^status must be one of the following values: draft/],
     ["an address", { email: "ada" }, "email must be an email", "storeUpdateCart"],
-  ])("%s", async (_, body, message, id = "adminCreateProduct") => {
+  ])("checks %s", async (_, body, message, id = "adminCreateProduct") => {
     server.use((makers[id] as Mock<unknown>)());
     const given = id === "adminCreateProduct" ? { title: "Mug", ...body } : body;
     const { serverMessage } = await refused(send(id, { id: "x", body: given }));
@@ -131,7 +131,7 @@ describe("validation of requests against the contract", () => {
     [{ id: { gt: "a" } }, "property id should not exist"],
     [{ is_giftcard: 3 }, "is_giftcard must be a boolean value"],
     [{ created_at: { past: "2026-01-01" } }, "property past should not exist"],
-  ])("the query %o", async (query, message) => {
+  ])("rejects the query %o", async (query, message) => {
     server.use(adminListProducts());
     const { serverMessage } = await refused(client.admin.products.list(loosely({ query })));
     expect(serverMessage).toBe(message);

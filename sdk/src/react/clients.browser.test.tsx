@@ -76,7 +76,7 @@ describe("stores without an id", () => {
     ]);
   });
 
-  it("share cached responses if two addresses belong to one store", async () => {
+  it("share cached responses if two URLs belong to one store", async () => {
     await show(store({ baseUrl: "" }), store({ baseUrl: location.origin }));
     expect(warn).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe("hydrated data", () => {
     hydrate(queries, JSON.parse(JSON.stringify(dehydrate(server))));
   };
 
-  it("is used by a browser with another address, and not requested again", async () => {
+  it("is used by a browser that reaches the store at a different URL, and not requested again", async () => {
     await bring({});
     const screen = await show(store({ baseUrl: "http://shop.test" }));
     await expect

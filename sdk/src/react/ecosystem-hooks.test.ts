@@ -10,14 +10,14 @@ const ECOSYSTEM = read("ecosystem-hooks.json") as string[];
 /** Hooks of other libraries that this package omits, each with the reason. */
 const LEFT_OUT: Record<string, string> = {};
 
-it("has each of the 301 hooks of the ecosystem, or gives a reason", () => {
+it("the SDK has each of the 301 hooks of the ecosystem, or a reason is given", () => {
   expect(new Set(ECOSYSTEM).size).toBe(301);
   const ours = new Map(Object.entries<unknown>(react));
   const missing = ECOSYSTEM.filter((name) => typeof ours.get(name) !== "function");
   expect(new Set(missing)).toEqual(new Set(Object.keys(LEFT_OUT)));
 });
 
-it("has a hook for every operation of the contract", () => {
+it("the SDK has a hook for every operation of the contract", () => {
   const contract = read("../../../openapi/generated/openapi.json") as {
     paths: Record<string, Record<string, { operationId?: string }>>;
   };

@@ -86,7 +86,7 @@ describe("in the admin area", () => {
     expect(unread()).toEqual([true, false]);
   });
 
-  it("signing out of a session that the server no longer knows also clears", async () => {
+  it("signing out clears the cached data even if the server no longer knows the session", async () => {
     const result = await open();
     user = undefined;
     await expect(result.current.signOut.mutateAsync()).rejects.toMatchObject({ status: 401 });
@@ -110,7 +110,7 @@ describe("in the store area", () => {
     return result;
   };
 
-  it("signing out clears, and doesn't affect the admin area", async () => {
+  it("signing out clears the cached data of this area, and not of the admin area", async () => {
     const result = await open();
     await result.current.signOut.mutateAsync();
     await expect.poll(() => result.current.me.error).toMatchObject({ status: 401 });

@@ -95,7 +95,7 @@ it("refetches immediately and waits for it on request", async () => {
   expect(reads, "of an operation that others may have called").toBe(3);
 });
 
-it("isn't delayed by a paused write", async () => {
+it("a refetch isn't delayed by a paused write", async () => {
   const { current } = await page();
   queries.getMutationCache().build(
     queries,

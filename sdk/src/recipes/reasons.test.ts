@@ -201,13 +201,13 @@ describe("a variant can be bought", () => {
   });
 });
 
-it("can be sold without a sales channel if the store has none", () => {
+it("a product can be sold without a sales channel if the store has none", () => {
   const settings = store({ channels: [], hasChannels: false, hasLocations: false });
   const one = product({ sales_channels: [], variants: [variant({ inventory_quantity: 1 })] });
   expect(reasons(one, settings, now)).toEqual([]);
 });
 
-it("is explained with the names of its records, or their ids", () => {
+it("a reason is explained with the names of its records, or their ids", () => {
   const reason = { cause: "not-stocked", blocks: true, variant: "small", channel: "web" } as const;
   const named = store({ channels: [channel({ name: "Web shop" })] });
   const { problem } = explain(reason, named, { variants: [variant({ title: "Small" })] });
@@ -215,7 +215,7 @@ it("is explained with the names of its records, or their ids", () => {
   expect(explain(reason).problem).toContain("small isn't stocked");
 });
 
-it("needs all units of a bundle in stock", () => {
+it("a bundle needs all its units in stock", () => {
   const set = (required_quantity: number) =>
     ofVariant({ inventory: [{ required_quantity, location_levels: [level("hamburg", 3)] }] });
   expect(reasons(set(3), store(), now)).toEqual([]);

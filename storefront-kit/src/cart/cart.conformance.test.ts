@@ -107,7 +107,7 @@ it.each([
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
 });
 
-it("loses the previous country's address fields with its region", async () => {
+it("a cart loses the previous country's address fields with its region", async () => {
   for (const region of [regionOf("Japan"), america]) {
     const shopper = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
     await shopper.write("setRegion", { region_id: region.id });
@@ -121,7 +121,7 @@ it("loses the previous country's address fields with its region", async () => {
   }
 });
 
-it("contains all overlapping writes", async () => {
+it("a cart contains all overlapping writes", async () => {
   const shopper = visitor();
   const [mug, jug, bowl] = inStock;
   await Promise.all([
@@ -139,7 +139,7 @@ it("contains all overlapping writes", async () => {
   expect(cart.email).toBe("ada@example.com");
 });
 
-it("has items changed, removed, and rejected", async () => {
+it("a cart's items are changed, removed, and rejected", async () => {
   const shopper = visitor();
   const [mug, jug] = inStock;
   await shopper.write("addItem", { variant_id: mug.id }, { region_id: europe.id });

@@ -20,7 +20,7 @@ describe.each([
   [europe, america],
   [america, europe],
 ] as const)("a page closed while the region changes", (from, to) => {
-  it("never loses an item or its wrong tax, wherever it stops", async () => {
+  it("never loses an item or keeps a wrong tax, wherever it stops", async () => {
     const items = [
       { variant_id: first.id, quantity: 3, metadata: { engraving: "Ada" } },
       { variant_id: second.id },

@@ -40,7 +40,7 @@ function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Prom
 }
 
 describe("the cart without a framework", () => {
-  it("is created by the first item and contains the response to every write", async () => {
+  it("is created when the first item is added, and contains the server's response after every write", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const cart = open(store, storage);

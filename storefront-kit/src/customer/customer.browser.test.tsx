@@ -129,7 +129,7 @@ describe("useCustomer", () => {
 });
 
 describe("signing in", () => {
-  it("reads the account if the sign-in only named its billing address", async () => {
+  it("fetches the account if the sign-in response lacks its addresses", async () => {
     account = { ...ada, billing_address_id: home.id, billing_address: home };
     const { result } = await open(() => ({ ...useCustomer(), signIn: useSignIn() }));
     await expect.poll(() => result.current.customer).toBeNull();
@@ -177,7 +177,7 @@ describe("signing in", () => {
     expect(result.current.customer).toBeNull();
   });
 
-  it("is reverted by a sign-out, which forgets all of the customer's data", async () => {
+  it("is reverted by a sign-out, which clears all of the customer's data", async () => {
     const { result, act, client, queries } = await opened();
     await act(() => result.current.byToken.mutateAsync(credentials));
     const { queryKey } = queryOptions(client, storeRetrieveOrder, { id: "order_7" });
@@ -225,7 +225,7 @@ describe("useOrderLookup", () => {
     expect(queries.getQueryData(queryKey)).toEqual({ order });
   });
 
-  it("returns null if it doesn't exist, and fails if that isn't certain", async () => {
+  it("returns null if the order doesn't exist, and fails if the server can't say", async () => {
     const { result } = await open(useOrderLookup);
     expect(await result.current.mutateAsync({ display_id: 8, email: ada.email })).toBeNull();
     down = true;

@@ -10,7 +10,7 @@ it("moves the start first if both dates move before it", () =>
     { ends_at },
   ]));
 
-it("is one step otherwise", () => {
+it("otherwise changes both dates in one step", () => {
   const later = { starts_at: "2030-07-01T00:00:00.000Z", ends_at: "2030-08-01T00:00:00.000Z" };
   for (const body of [later, { starts_at }, { starts_at, ends_at: null }, { ends_at }])
     expect(datesInSteps(body, stored)).toEqual([body]);

@@ -73,7 +73,7 @@ it("leaves no gap for a missing part", async () => {
   expect(await say("fr", { regions: [] })).toBe("10 % de remise sur tout le panier.");
 });
 
-it("is empty until the value is known", async () => {
+it("the sentence is empty until the value is known", async () => {
   expect(await say("en", { value: null })).toBeUndefined();
   expect(await say("en", { kind: "fixed", value: 500, currency: "" })).toBeUndefined();
 });

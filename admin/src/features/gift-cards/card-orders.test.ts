@@ -39,7 +39,7 @@ function store(count: number, paidIn: number) {
   return { asked, spent };
 }
 
-it("stops when the spent amount is found", async () => {
+it("the scan stops when the spent amount is found", async () => {
   const { asked, spent } = store(950, 150);
   const { payments, checked, total } = await spent(0);
   expect(payments.map(({ order }) => order.display_id)).toEqual([150]);
@@ -54,7 +54,7 @@ it("scans a limited number, and the same number again on request", async () => {
   expect(await spent(1)).toMatchObject({ payments: [{ amount: 3000 }], checked: 950 });
 });
 
-it("stops at the last order", async () => {
+it("the scan stops at the last order", async () => {
   const { asked, spent } = store(120, 400);
   expect(await spent(0)).toMatchObject({ payments: [], checked: 120, total: 120 });
   expect(asked).toEqual([0, 100]);

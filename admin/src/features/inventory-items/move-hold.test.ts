@@ -32,13 +32,13 @@ const other = (created_at: string, id = "resitem_9") => ({
   metadata: held("other"),
 });
 
-it("continues if nobody else moves the same stock", async () => {
+it("a move continues if nobody else moves the same stock", async () => {
   expect(await hold([])).toEqual({ got: own.id, freed: [], asked: 1 });
   const forAnOrder = { ...other("2026-01-01T09:59:59Z"), metadata: null };
   expect(await hold([forAnOrder])).toMatchObject({ got: own.id });
 });
 
-it("yields to an earlier move, and then reserves nothing", async () => {
+it("a move yields to an earlier one, and then reserves nothing", async () => {
   expect(await hold([other("2026-01-01T09:59:59Z")])).toMatchObject({
     got: undefined,
     freed: [own.id],
@@ -46,11 +46,11 @@ it("yields to an earlier move, and then reserves nothing", async () => {
   expect(await hold([other(own.created_at, "resitem_1")])).toMatchObject({ got: undefined });
 });
 
-it("waits until a later move has yielded", async () => {
+it("a move waits until a later one has yielded", async () => {
   const later = other("2026-01-01T10:00:01Z");
   expect(await hold([later], [later], [])).toEqual({ got: own.id, freed: [], asked: 3 });
 });
 
-it("isn't blocked by an abandoned move", async () => {
+it("an abandoned move doesn't block a new one", async () => {
   expect(await hold([other("2026-01-01T09:49:00Z")])).toMatchObject({ got: own.id });
 });

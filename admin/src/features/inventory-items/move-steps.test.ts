@@ -55,7 +55,7 @@ it("finds if a step without a response was done, not done, or overwritten by ano
   expect(landed(by, before, new Map([["porto", 8]]))).toBeUndefined();
 });
 
-it("doesn't move reserved units", () => {
+it("a move leaves reserved units where they are", () => {
   expect(freeAt([level("porto", 9, 0, 3)], "porto")).toBe(6);
   expect(freeAt([level("porto", 2, 0, 3)], "porto")).toBe(0);
   expect(freeAt([], "porto")).toBe(0);

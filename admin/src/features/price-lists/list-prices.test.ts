@@ -110,7 +110,7 @@ describe("saving", () => {
 });
 
 describe("a product compared with base prices", () => {
-  it("uses the requested currency, for one unit", () => {
+  it("has its prices for one unit, in the requested currency", () => {
     expect(compared([variant], "pl", "eur", regions)).toEqual({
       column: "eur",
       here: [1800, 1800],

@@ -16,7 +16,7 @@ const region = { id: "reg_ie", currency_code: "eur" };
 const rivals = [{ id: "pl_2", name: "Sale" }];
 const one = (...prices: StoredPrice[]) => ({ id: "v", title: "One", prices });
 
-it("is found if two lists price a variant for the same currency, including through a region", () => {
+it("an overlap is found if two lists price a variant for the same currency, including through a region", () => {
   const [found] = overlapsIn(
     [
       one(
@@ -33,7 +33,7 @@ it("is found if two lists price a variant for the same currency, including throu
   expect(found).toMatchObject({ here: 1700, own: 2000, there: [{ amount: 1750 }] });
 });
 
-it("isn't found for other currencies or quantities, for a list at other times, or for a single list", () => {
+it("no overlap is found for other currencies or quantities, for a list at other times, or for a single list", () => {
   const here = price("pl", 1800);
   for (const other of [
     price("pl_2", 1, { currency_code: "usd" }),
@@ -45,7 +45,7 @@ it("isn't found for other currencies or quantities, for a list at other times, o
     expect(overlapsIn([one(here, other)], "pl", rivals, region)).toEqual([]);
 });
 
-it("is found in every region, not only the first", () => {
+it("an overlap is found in every region, not only the first", () => {
   const regions = [
     { id: "reg_jp", name: "Japan", currency_code: "jpy" },
     { ...region, name: "Ireland" },

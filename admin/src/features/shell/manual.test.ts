@@ -19,7 +19,7 @@ const english = globSync("manual/en/*.md", { cwd: root }).map((file) => ({
   text: readFileSync(join(root, file), "utf8"),
 }));
 
-it("has a place for each page of the admin, in the reader's language or English", () => {
+it("the manual has a place for each page of the admin, in the user's language or English", () => {
   expect(manualAddress("/a/orders/order_1", "en")).toBe("public/manual/en/orders.html");
   expect(manualAddress("/back-office/a/pricing", "de")).toBe("public/manual/en/price-lists.html");
   expect(manualAddress("/a/products/new", "en")).toBe(
@@ -49,7 +49,7 @@ it("has a place for each page of the admin, in the reader's language or English"
   expect(toIndex.filter((path) => !without.test(path))).toEqual([]);
 });
 
-it("has no place for a path that the admin doesn't have", () => {
+it("the manual has no place for a path that the admin doesn't have", () => {
   const tree = readFileSync(join(root, "src/routeTree.gen.ts"), "utf8");
   for (const path of Object.keys(MANUAL_PLACES))
     expect(tree.includes(`'/a/${path}'`) || tree.includes(`'/a/${path}/'`), path).toBe(true);
@@ -86,7 +86,7 @@ it("uses every image", () => {
   expect(pictures.filter((path) => !text.includes(`](../${path})`))).toEqual([]);
 });
 
-it("has light images", () => {
+it("the manual's images have at most 60 KiB", () => {
   const heavy = [...files].filter(
     ([path, content]) => path.startsWith("pictures/") && content.length > 60 * 1024,
   );
@@ -104,7 +104,7 @@ it("calls buttons, fields, and pages by the names that the admin shows", () => {
   expect(named.filter((one) => !strings.has(one.slice(one.indexOf(": ") + 2)))).toEqual([]);
 });
 
-it("has an end-to-end test of each task that names something on the screen", () => {
+it("each task that names something on the screen has an end-to-end test", () => {
   const tests = globSync("e2e/*.e2e.ts", { cwd: root })
     .map((file) => readFileSync(join(root, file), "utf8"))
     .filter((text) => text.includes("taskOf("))

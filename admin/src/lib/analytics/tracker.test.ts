@@ -45,7 +45,7 @@ it("drops events that were forbidden while the service was loading", async () =>
   expect(told).toEqual([]);
 });
 
-it("works if the service fails to load", async () => {
+it("the tracker works if the service fails to load", async () => {
   const load = vi.fn<() => Promise<AnalyticsAdapter>>(() => Promise.reject(new Error("blocked")));
   const tracker = createTracker(load);
   tracker.allow(true);

@@ -18,7 +18,7 @@ function start(lng: string) {
 }
 const text = (i18n: typeof i18next, key: string) => i18n.t(key as never);
 
-it("are in the user's language, and in English if they aren't translated", async () => {
+it("extensions' strings are in the user's language, and in English if they aren't translated", async () => {
   const { i18n, asked, ready } = start("de");
   await ready;
   await provideStrings(i18n, [
@@ -33,7 +33,7 @@ it("are in the user's language, and in English if they aren't translated", async
   expect(asked).toEqual(["de/common", "en/common"]);
 });
 
-it("are loaded again when the language changes, and fall back to English if that fails", async () => {
+it("extensions' strings are loaded again when the language changes, and fall back to English if that fails", async () => {
   const { i18n, asked, ready } = start("en");
   await ready;
   const wanted: string[] = [];

@@ -33,7 +33,7 @@ function rendered(): Record<string, string[]> {
   return found;
 }
 
-it("are rendered once each, on their own page", () => {
+it("zones are rendered once each, on their own page", () => {
   expect(rendered()).toEqual({
     "login.before": ["patterns/extension/login-zone.tsx"],
     "login.after": ["patterns/extension/login-zone.tsx"],
@@ -78,7 +78,7 @@ it("are rendered once each, on their own page", () => {
   });
 });
 
-it("are all rendered", () => {
+it("all zones are rendered", () => {
   const there = rendered();
   expect(zones.filter((zone) => !(zone in there))).toEqual([]);
 });

@@ -67,7 +67,7 @@ const cases = Object.keys(contents).flatMap((name) =>
 );
 
 it.each(cases)(
-  "leaves the buttons of $name free at $width px, $dir",
+  "a notice leaves the buttons of $name free at $width px, $dir",
   async ({ name, width, dir }) => {
     await page.viewport(width, 780);
     document.documentElement.dir = dir;
@@ -124,7 +124,7 @@ it.each(cases)(
   },
 );
 
-it("takes one line on a desktop", async () => {
+it("a notice takes one line on a desktop", async () => {
   await page.viewport(1440, 780);
   await render(<Page />);
   // On a slow machine, the notice may be gone before it is measured.

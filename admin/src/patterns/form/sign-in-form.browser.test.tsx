@@ -44,7 +44,10 @@ it("says that email or password are wrong", async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it.each([200, 500])("continues with a session, and if the server responds %s", async (status) => {
-  const { onSuccess } = await signIn(200, status);
-  await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
-});
+it.each([200, 500])(
+  "the form continues with a session, and if the server responds %s",
+  async (status) => {
+    const { onSuccess } = await signIn(200, status);
+    await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
+  },
+);

@@ -23,7 +23,7 @@ describe("a count", () => {
     ["=", "="],
     ["+x", "+x"],
     ["some", "some"],
-  ])("%j is %j", (text, content) => expect(read(text)).toBe(content));
+  ])("typed as %j is read as %j", (text, content) => expect(read(text)).toBe(content));
 
   it.each(["en", "de", "ar-EG", "fa", "hi-u-nu-deva", "bn", "bs"])(
     "parses in %s what it shows",

@@ -88,7 +88,7 @@ test("current values are read a few rows at a time, right before they are writte
   );
 });
 
-test("parts are written one after another; a failed part stays completely, and so do rejected rows of the other parts", async () => {
+test("parts are written one after another, and every row of a failed part stays unsaved, as do rejected rows of other parts", async () => {
   const sizes: number[] = [];
   const through: number[] = [];
   const failures = await saveParts(

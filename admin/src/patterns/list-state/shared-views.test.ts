@@ -21,7 +21,7 @@ it.each([null, undefined, {}, { countertop_view_1: null }, { countertop_view_1: 
   (metadata) => expect(sharedViews(metadata, "orders")).toEqual([]),
 );
 
-it("a view without a name or a search isn't one", () => {
+it("ignores a view whose name isn't text", () => {
   const broken = { countertop_view_1: { list: "orders", name: 1, search: "" } };
   expect(sharedViews(broken, "orders")).toEqual([]);
 });

@@ -123,7 +123,7 @@ it("sends a price only if it is custom, and only shipping of this region", () =>
   });
 });
 
-it("is copied with one line for each variant, at current prices", () => {
+it("a copied draft has one line for each variant, at current prices", () => {
   const line = { variant_id: "mug", title: "Mug", unit_price: 1500, variant: { title: "Blue" } };
   const form = fromSource(
     {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DraftOrder } from "../draft-order.ts";
 import { draftTotals } from "./draft-totals.ts";
 
-it("has lines that add up to the server's total if a gift card also pays for tax", () => {
+it("the lines add up to the server's total if a gift card also pays for tax", () => {
   const lines = draftTotals({
     subtotal: 10_000,
     discount_total: 1000,
@@ -24,7 +24,7 @@ it("has lines that add up to the server's total if a gift card also pays for tax
   expect(parts).toBe(6545);
 });
 
-it("goes from the sum of lines to the subtotal if prices include tax", () => {
+it("the totals lead from the sum of lines to the subtotal if prices include tax", () => {
   const lines = draftTotals({
     items: [
       { unit_price: 2000, quantity: 1 },

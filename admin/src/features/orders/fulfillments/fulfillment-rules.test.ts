@@ -51,7 +51,7 @@ const claim = (more: object = {}) => ({
 const faultOf = (one: Order, id = "") => sourceOf(one, id)?.fault;
 
 describe("an order", () => {
-  it("can be fulfilled in parts, by what isn't fulfilled yet", () => {
+  it("can be fulfilled in parts, limited to its unfulfilled items", () => {
     const own = fulfillmentSourcesOf(order())[0];
     expect(own && linesToFulfill(own).map((one) => [one.id, toFulfill(one)])).toEqual([["a", 2]]);
   });

@@ -18,7 +18,7 @@ it.each(["036000291452", "box-2"])("finds a line by its %s", (code) => {
   expect(scan(code, lines, missing({ two: 1 }))).toEqual({ kind: "packed", line: lines[1] });
 });
 
-it("continues with the next line of the same item, then reports too many", () => {
+it("a scan continues with the next line of the same item, then reports too many", () => {
   expect(scan("MUG-1", lines, missing({ again: 1 }))).toEqual({ kind: "packed", line: lines[2] });
   expect(scan("MUG-1", lines, missing({}))).toEqual({ kind: "tooMany", line: lines[0] });
 });
@@ -28,6 +28,6 @@ it("reports a code that no line has as wrong", () => {
   expect(scan("MUG", lines, missing({ one: 1 }))).toEqual({ kind: "wrong" });
 });
 
-it("can scan lines with any code", () => {
+it("finds lines by any of their codes", () => {
   expect(lines.map(isScannable)).toEqual([true, true, true, false]);
 });

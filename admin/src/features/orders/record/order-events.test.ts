@@ -126,7 +126,7 @@ it("dates a canceled return by its last change, because it has no other date", (
   ).toEqual(["returnCanceled", "returnRequested", "placed"]);
 });
 
-it("includes notes and messages", () => {
+it("the list of events includes notes and messages", () => {
   const note = { id: "note_1", value: "Call first.", created_at: at(2) };
   const notice = {
     id: "noti_1",

@@ -57,7 +57,7 @@ it("assigns the whole discount, including its tax, to the only code that lowers 
     ]);
 });
 
-it("sums tax by rate, of items and shipping, if it equals the server's sum", () => {
+it("sums the tax of items and shipping by rate if the result equals the server's sum", () => {
   const parts = {
     items: [
       { tax_lines: [{ rate: 19 }], tax_total: 190 },

@@ -78,7 +78,7 @@ describe("changed options", () => {
     expect(after.omitted).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
     expect(regenerated(after, [size], isShared)).toEqual(before);
   });
-  it("have unique names", () => {
+  it("have unique ids", () => {
     expect(addedOption([size, color]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
     expect(addedOption([color]).at(-1)?.id).toBe("o3");
   });

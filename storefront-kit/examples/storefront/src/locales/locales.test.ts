@@ -18,7 +18,7 @@ describe.each([["de", de] as const, ["ar", ar] as const])("the texts in %s", (_l
     expect(wrong).toEqual([]);
   });
 
-  it("are exactly those that the storefront uses", () => {
+  it("the translated texts are exactly those that the storefront uses", () => {
     const code = globSync(["*.tsx", "{components,lib,routes}/**/*.{ts,tsx}"], { cwd: src })
       .map((file) => readFileSync(join(src, file), "utf8"))
       .join("\n");
