@@ -1904,7 +1904,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shipping method to an order
-         * @description Only for an order without a method for the same shipping profile. Replacing a method that was taxed fails with 404.
+         * @description Replaces a method of the same shipping profile. Returns 404 if that method was taxed.
          */
         post: operations["adminAddShippingMethod"];
         delete?: never;
@@ -5463,7 +5463,7 @@ export interface components {
         /** @description A long-running import or export. */
         BatchJob: BatchJob;
         /**
-         * @description The input of the type: `fileKey` for imports, and `price_list_id` for prices; `filterable_fields` and `list_config`, as in a
+         * @description The input for the job's type: `fileKey` for imports, and `price_list_id` for prices; `filterable_fields` and `list_config`, as in a
          *     list query, for exports.
          */
         BatchJobContext: BatchJobContext;
@@ -8768,7 +8768,7 @@ export interface AdminUpdateInventoryItemBody {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description Whether it is shipped, unlike a download. */
+    /** @description Whether the item requires shipping. False for downloads, for example. */
     requires_shipping?: boolean;
 }
 export interface AdminUpdateInventoryItemLocationLevelBody {
@@ -10536,7 +10536,7 @@ export interface InventoryItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is shipped, unlike a download. */
+    /** @description Whether the item requires shipping. False for downloads, for example. */
     requires_shipping: boolean;
     /** @description The total stock of all locations. */
     stocked_quantity?: number;
@@ -10834,7 +10834,7 @@ export interface ListedInventoryItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is shipped, unlike a download. */
+    /** @description Whether the item requires shipping. False for downloads, for example. */
     requires_shipping: boolean;
     /** @description The total stock of all locations. */
     stocked_quantity: number;

@@ -108,7 +108,7 @@ export const adminCreateShipment: Operation<operations["adminCreateShipment"]> =
 /**
  * Add a shipping method to an order
  *
- * Only for an order without a method for the same shipping profile. Replacing a method that was taxed fails with 404.
+ * Replaces a method of the same shipping profile. Returns 404 if that method was taxed.
  *
  * `POST /admin/orders/{id}/shipping-methods`
  * @example
