@@ -310,7 +310,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await palette.getByRole("combobox").fill(`bud ${mark}`);
   await palette.getByRole("option", { name: `Bud ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
-  // The page remembers its state while another one is open.
+  // The page keeps its state while another one is open.
   await page.getByRole("link", { name: `Birch ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Birch ${mark}` })).toBeVisible();
   await page.keyboard.press("Control+k");

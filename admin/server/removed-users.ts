@@ -19,7 +19,7 @@ const USER = /^\/admin\/users\/[^/]+\/?$/i;
 export interface RemovedUsers {
   /** True if the store would accept this request although its user no longer exists. */
   refuses(request: Request): Promise<boolean>;
-  /** Forgets all verdicts if the request may have deleted a user. Call it after the store has responded. */
+  /** Deletes all stored verdicts if the request may have deleted a user. Call it after the store has responded. */
   changedBy(request: Request): void;
 }
 

@@ -41,7 +41,7 @@ const wider = (what: string): Difference => ({
   received: "major",
 });
 
-/** Compares the schemas of two contracts. Remembers the compared components, because they may contain themselves. */
+/** Compares the schemas of two contracts. Caches the compared components, because they may contain themselves. */
 export function schemaChanges(before: Schemas, after: Schemas) {
   const known = new Map<string, readonly Difference[]>();
 

@@ -5,7 +5,7 @@ import type { Operation } from "./contract.ts";
 type Ids = Readonly<Record<string, string>>;
 
 export interface IdPool {
-  /** Remembers the ids in an operation's response. */
+  /** Records the ids in an operation's response. */
   readonly note: (operation: Operation, body: unknown) => void;
   /** URLs of an operation, up to a limit. An operation without placeholders has one URL. */
   readonly addresses: (operation: Operation, atMost: number) => string[];

@@ -1,4 +1,4 @@
-// Skips steps that have passed with the same inputs. A clean clone remembers nothing, so CI runs everything.
+// Skips steps that have passed with the same inputs. A clean clone has no record of passes, so CI runs everything.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

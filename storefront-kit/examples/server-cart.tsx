@@ -2,7 +2,7 @@ import type { Region } from "@countertop/sdk/types";
 import { CartProvider, formatAmount, MedusaProvider, useCart } from "@countertop/storefront-kit";
 import type { ReactNode } from "react";
 
-/** The first item creates a cart in this region. From then on, the browser remembers it. */
+/** The first item creates a cart in this region. The browser then stores the cart's id. */
 export function ShopWithCart({ region, children }: { region: Region; children: ReactNode }) {
   return (
     <MedusaProvider baseUrl="http://localhost:9000">

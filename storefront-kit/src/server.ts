@@ -6,7 +6,7 @@ import { isId, type CartStorage } from "./cart/cart-id.ts";
 import { withHeaders } from "./with-headers.ts";
 
 export interface CookieOptions {
-  /** Days until an unused cart is forgotten. Default: 30. Browsers keep cookies for 400 at most. */
+  /** Days until the cookie of an unused cart expires. Default: 30. Browsers keep cookies for 400 at most. */
   readonly days?: number | undefined;
   readonly path?: string | undefined;
   readonly domain?: string | undefined;

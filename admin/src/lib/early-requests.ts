@@ -31,7 +31,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Called when the page has loaded: later requests are normal, and the list so far is remembered for the next load. */
+/** Called when the page has loaded: later requests are normal, and the list so far is stored for the next load. */
 export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;

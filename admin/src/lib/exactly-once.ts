@@ -134,7 +134,7 @@ export async function askAgain<State>(
 }
 
 function store(name: string, attempt: Attempt): void {
-  // Without storage, a reload forgets the attempt; the page still shows the result.
+  // Without storage, a reload loses the attempt; the page still shows the result.
   writeStorage("once", JSON.stringify(attempt), name);
 }
 

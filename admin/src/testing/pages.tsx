@@ -174,7 +174,7 @@ export interface TestPages {
   language?: "en" | "ar";
 }
 
-/** Renders the page at an address. Forgets earlier settings of the operator. */
+/** Renders the page at a URL. Discards earlier settings of the operator. */
 export async function openPages(pages: TestPages) {
   const { store, List, Record = () => null, path = "/a/collections", language = "en" } = pages;
   forgetLists();

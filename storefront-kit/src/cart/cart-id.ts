@@ -12,7 +12,7 @@ export interface CartId {
   /** The stored value at this moment, even before its event arrives. */
   readonly read: () => string;
   readonly set: (id: string) => void;
-  /** Forgets this cart, unless another one replaced it. */
+  /** Clears this cart's id, unless another one replaced it. */
   readonly forget: (id: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function createCartId(
   return {
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      // The cart that the page received from the server is remembered like one that was created here.
+      // The cart that the page received from the server is stored like one that was created here.
       if (read() && seen === null) set(read());
       return unsubscribe;
     },

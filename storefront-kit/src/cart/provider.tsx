@@ -43,7 +43,7 @@ const SLOW = 3000;
 export interface CartProviderProps {
   /** Initial values of every cart that is created here: its region, country, sales channel, context. */
   readonly defaults?: StoreCreateCartBody | undefined;
-  /** The cart of a visitor without a remembered one, such as one that a server read. */
+  /** The cart of a visitor without a stored one, such as one that a server read. */
   readonly initialState?: StoreCart | undefined;
   /** Storage of the cart's id. Default: `localStorage`. Only the first render's value is used. */
   readonly storage?: CartStorage | undefined;
@@ -89,7 +89,10 @@ export interface CartContextState extends CartMutations {
   readonly paymentReturn: PaymentReturnState;
   /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Forgets the cart without changing it, for example when a customer signs out. The next write that can create a cart creates another. */
+  /**
+   * Stops using the cart without changing it, for example when a customer signs out. The next write that can create a cart
+   * creates another.
+   */
   readonly forgetCart: () => void;
 }
 
@@ -99,7 +102,7 @@ export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
 export const CartContext = createContext<CartContextState | undefined>(undefined);
 const PublishedCart = createContext<Published<CartContextState> | undefined>(undefined);
 
-/** Provides the visitor's cart on the server, remembered across reloads and tabs. */
+/** Provides the visitor's cart on the server, kept across reloads and tabs. */
 export function CartProvider({
   defaults,
   initialState,

@@ -1,6 +1,6 @@
 import { createCartId, type CartId, type CartStorage } from "./cart-id.ts";
 
-/** Data about a visitor's cart that every tab remembers. */
+/** Data about a visitor's cart that all tabs share. */
 export interface Remembered {
   readonly cart: CartId;
   /** A cart that may have become an order that nobody has seen yet. */

@@ -40,7 +40,7 @@ export interface CartWriter {
   readonly settle: (id: string) => Promise<void>;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
-  /** Forgets a cart that can't be used anymore. Its order, if any, is looked for later. */
+  /** Clears a cart that can't be used anymore. Its order, if any, is looked for later. */
   readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 

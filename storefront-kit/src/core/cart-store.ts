@@ -14,7 +14,7 @@ export interface CartStoreSettings {
   readonly queryClient: QueryClient;
   /** Region, country, sales channel, or context of every cart that the store creates. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
-  /** The cart of a visitor without a remembered one, such as one that a server read. */
+  /** The cart of a visitor without a stored one, such as one that a server read. */
   readonly initialState?: StoreCart | undefined;
   /** Default: `localStorage`. */
   readonly storage?: CartStorage | undefined;
@@ -54,7 +54,7 @@ export interface CartStore {
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
   /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Forgets the cart without changing it. The next write that can create a cart creates another. */
+  /** Stops using the cart without changing it. The next write that can create a cart creates another. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
   /** Completes a payment made on a provider's own page, for the cart in the URL or else the visitor's cart. */
@@ -83,7 +83,7 @@ const NOTHING: CartSnapshot = {
   paymentReturn: NO_RETURN,
 };
 
-/** Creates a store for the visitor's cart on the server, remembered across reloads and tabs. Works with any framework or none. */
+/** Creates a store for the visitor's cart on the server, kept across reloads and tabs. Works with any framework or none. */
 export function createCartStore({
   client,
   queryClient: queries,
@@ -160,7 +160,7 @@ export function createCartStore({
     for (const listener of listeners) listener();
   }
 
-  /** Reads the cart, and forgets it if it can't be used anymore. */
+  /** Reads the cart, and clears it if it can't be used anymore. */
   async function load(): Promise<void> {
     const id = cartId.read();
     if (!id) return;

@@ -35,7 +35,7 @@ const storedReturns = (): StoredReturns => (shared ??= createStoredReturns());
 
 /**
  * The returns of an order. The store lists none for shoppers and accepts a second return of the same item, so the browser that
- * requested one remembers it: other devices don't know about it until the package has arrived.
+ * requested one stores it: other devices don't know about it until the package has arrived.
  */
 export function useOrderReturns(order: Order): OrderReturns {
   const client = useClient();

@@ -153,7 +153,7 @@ export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMut
   });
 }
 
-/** Signs out of the session and the token, and forgets the customer's data, including the cart. */
+/** Signs out of the session and the token, and clears the customer's data, including the cart. */
 export function useSignOut(): UseMutationResult<
   unknown,
   Failure<operations["storeDeleteSession"]>,

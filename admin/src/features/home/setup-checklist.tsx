@@ -29,7 +29,7 @@ export interface SetupChecklistProps {
 
 /**
  * Steps that a new store needs before it can sell, from the server's current data. It is read until
- * all steps are done once; then this browser remembers that, and reads it again only when it is opened.
+ * all steps are done once; then this browser stores that, and reads it again only when it is opened.
  */
 export default function SetupChecklist({ onClose }: SetupChecklistProps) {
   const { t } = useTranslation(["home-setup", "common"]);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { rememberSearch } from "./list-memory.ts";
 import type { ListState } from "./list-search.ts";
 
-/** Writes a list's state into the address, and remembers it for links back to the list. */
+/** Writes a list's state into the URL, and stores it for links back to the list. */
 export function useListAddress<Search extends ListState>(
   slug: string,
   search: Search,

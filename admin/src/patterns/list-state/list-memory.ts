@@ -18,7 +18,7 @@ export interface Place {
   next?: Neighbor | undefined;
 }
 
-/** State of one list that this tab remembers, through a reload too. */
+/** State of one list that this tab stores, through a reload too. */
 export interface ListMemory {
   /** Last state of the list, for links back to it. */
   search?: Partial<ListState> | undefined;
@@ -53,7 +53,7 @@ export const lastPlace = (slug: string, id: string): Place | undefined => {
   return place?.id === id ? place : undefined;
 };
 
-/** Forgets the lists opened since the page was loaded; `emptyStorage` clears the browser's storage. */
+/** Discards the lists opened since the page was loaded; `emptyStorage` clears the browser's storage. */
 export function forgetLists(): void {
   memories.clear();
   open.clear();

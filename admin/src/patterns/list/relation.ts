@@ -74,7 +74,7 @@ export interface RelationLabels {
 }
 
 export interface RelationDef<L> {
-  /** Slug of the owner's resource: part of the key under which the selection is remembered. */
+  /** Slug of the owner's resource: part of the key under which the selection is stored. */
   owner: string;
   resource: SearchSource<L> & { slug: string; path: string };
   /** Query that filters the list by the owner. */

@@ -72,7 +72,7 @@ export function useStoreName(): string {
   return (data?.store.name ?? lastKnown.get().name) || "Countertop";
 }
 
-/** True if the store has confirmed a feature in this session: remembered features trigger no requests. */
+/** True if the store has confirmed a feature in this session: stored features trigger no requests. */
 export function useFeature(name: Feature): boolean {
   const { data } = useStoreFeatures();
   return data?.has(name) ?? false;

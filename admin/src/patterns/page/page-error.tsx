@@ -7,7 +7,7 @@ import { ErrorState } from "./error-state.tsx";
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
-    // Browsers remember a failed module, and never request it again until a reload.
+    // Browsers cache a failed module, and never request it again until a reload.
     if (isNotLoaded(error)) return location.reload();
     reset();
     void router.invalidate();

@@ -13,7 +13,7 @@ import {
 import type { ListState } from "../list-state/list-search.ts";
 
 export interface NeighborsOptions<O, Search extends ListState> {
-  /** The list it was opened from: the name under which its search is remembered. */
+  /** The list it was opened from: the name under which its search is stored. */
   list: string;
   id: string;
   read(search: Partial<Search>): Search;
