@@ -8,7 +8,7 @@ import { SettingsError } from "../server/start.ts";
 import { entryOf } from "./build-entry.ts";
 import type { Command } from "./command.ts";
 
-/** The part of Vite that this command uses. The project has its own. */
+/** The part of Vite that this command uses. The project installs Vite itself. */
 interface Vite {
   build(config: object): Promise<unknown>;
 }

@@ -239,7 +239,7 @@ test("products are added in bulk, also after an error, and removed one by one or
   expect(await inside(page, collection)).toEqual([]);
 });
 
-test("metadata can be edited, a key opens the next collection, and an unknown address shows an error", async ({
+test("metadata can be edited, a key opens the next collection, and an unknown URL shows an error", async ({
   goingOn: page,
   addCollection,
 }) => {

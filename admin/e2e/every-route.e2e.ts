@@ -74,7 +74,7 @@ async function open(page: Page, address: string, language: string): Promise<void
     await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 }
 
-test("every route has an example address", () => {
+test("every route has an example URL", () => {
   const tree = readFileSync(join(import.meta.dirname, "../src/routeTree.gen.ts"), "utf8");
   const addresses = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
   const known = [...addresses.matchAll(/'([^']+)':/g)].map(([, address]) => address);

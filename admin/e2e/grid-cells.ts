@@ -7,7 +7,7 @@ export async function cellIn(grid: Locator, row: number, column: string): Promis
   return grid.locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${index}"]`);
 }
 
-/** Five variants are written. Other writes wait until they are released. */
+/** Lets five writes of variants through. Later ones wait until the test releases them. */
 export async function holdAfterFive(page: Page): Promise<() => void> {
   let sent = 0;
   const { promise: held, resolve } = Promise.withResolvers<void>();

@@ -35,7 +35,7 @@ test("Back never reopens a closed overlay, saved or not; Forward can", async ({
   await expect(drawer).toBeHidden();
 });
 
-test("an overlay opened by its address closes to its page, and Back leaves the page", async ({
+test("an overlay opened by its URL closes to its page, and Back leaves the page", async ({
   signedIn: page,
   addProduct,
 }) => {

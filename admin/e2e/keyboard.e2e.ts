@@ -53,7 +53,7 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
   await tabTo("Filter");
   await press("Enter");
   await expect(page.getByRole("menu", { name: "Filter" })).toBeFocused();
-  // Finds it by its first letter.
+  // Finds the filter by its first letter.
   await press("s", "Enter");
   const filter = page.getByRole("dialog", { name: "Filter by Status" });
   await expect(filter.getByRole("checkbox").first()).toBeFocused();

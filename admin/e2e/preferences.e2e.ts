@@ -108,7 +108,7 @@ test("the preferences dialog waits while the user types or an overlay is open", 
   await page.clock.install();
   await enter(page, await addUser());
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
-  // The steps follow each other without a pause.
+  // The steps follow without a pause, so that the dialog can't open between them.
   const search = page.getByRole("searchbox").first();
   const menu = page.getByRole("menu");
   const searchBox = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
@@ -378,7 +378,7 @@ test.describe("usage data", () => {
   });
 });
 
-test("the stored choice is forgotten, and asked for again", async ({ page, addUser }) => {
+test("the stored choice is deleted, and the admin asks again", async ({ page, addUser }) => {
   await enter(page, await addUser());
   await optOut(page).click();
   await submit(page).click();

@@ -73,7 +73,7 @@ test("each product filter finds what the server finds", async ({ goingOn: page }
   }
 });
 
-test("filters are added, edited in place, removed, and stored in the address", async ({
+test("filters are added, edited in place, removed, and stored in the URL", async ({
   goingOn: page,
 }) => {
   await openList(page);

@@ -4,7 +4,7 @@ import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
 import { fromMore } from "./menus.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
-test("columns are chosen and ordered with the keyboard, density is set, and both are remembered", async ({
+test("columns are chosen and ordered with the keyboard, density is set, and both are stored", async ({
   signedIn: page,
 }) => {
   await openList(page);

@@ -7,7 +7,7 @@ interface Placed {
   tags: { value: string }[];
 }
 
-test("a part of a product is edited in a drawer with its own address", async ({
+test("a part of a product is edited in a drawer with its own URL", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -54,7 +54,7 @@ test("an operator signs in, searches, opens, edits, reloads, and undoes the edit
 });
 
 test.describe("the product list", () => {
-  test("keeps search, filter, order, and page in the address", async ({ goingOn: page }) => {
+  test("keeps search, filter, order, and page in the URL", async ({ goingOn: page }) => {
     await listInApp(page);
     await page.getByRole("link", { name: "Published" }).click();
     await expect(page).toHaveURL("/a/products?status=published");

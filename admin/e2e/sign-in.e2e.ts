@@ -108,7 +108,7 @@ test("the account menu opens even if it is pressed before it has loaded", async 
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
 });
 
-test("an unknown address shows an error, with or without a session", async ({ page, signedIn }) => {
+test("an unknown URL shows an error, with or without a session", async ({ page, signedIn }) => {
   await signedIn.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);

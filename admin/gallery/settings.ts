@@ -6,7 +6,7 @@ export const choices = {
   density: ["normal", "compact", "roomy"],
 };
 
-/** Display settings of the gallery, from the address: `?theme=dark&dir=rtl&density=compact`. */
+/** Display settings of the gallery, from the URL: `?theme=dark&dir=rtl&density=compact`. */
 export const settings = {
   theme: asked.get("theme") ?? "light",
   dir: asked.get("dir") ?? "ltr",

@@ -65,7 +65,7 @@ async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promi
 
 function isUnreadable(headers: Headers): boolean {
   const encoding = headers.get("content-encoding")?.trim() ?? "";
-  // All of them, because the store reads the last one, and none of those in a quoted text.
+  // Checks every charset, because the store reads the last one. Text in quotes doesn't count.
   const charsets = (headers.get("content-type") ?? "").matchAll(/charset\s*=\s*"?([^\s";]*)/gi);
   const isOther = ([, charset = ""]: RegExpExecArray) => !/^(utf-?8)?$/i.test(charset);
   return !/^(identity)?$/i.test(encoding) || [...charsets].some(isOther);

@@ -65,7 +65,7 @@ it("forwards the session, but no key, token, or origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("forwards only the inbox: no protocol session, and no other address", async () => {
+it("forwards only the inbox: no protocol session, and no other URL", async () => {
   for (const path of ["/mcp", "/mcp/", "/mcp/plans/a/b/c", "/mcp/plans/..%2f", "/mcp/plans?x=1"])
     expect((await ask(path, ann)).status, path).toBe(404);
   expect((await ask("/mcp", ann, '{"jsonrpc":"2.0"}')).status).toBe(404);

@@ -58,7 +58,7 @@ it("keeps a session whose sign-out failed", async () => {
   expect(await ask("/admin/products", ann)).toBe(200);
 });
 
-it("forgets a session when the store has deleted it", async () => {
+it("deletes its record of a session when the store has deleted the session", async () => {
   await ask("/admin/auth", ann, "DELETE");
   vi.setSystemTime(Date.now() + SESSION_MS);
   expect(await ask("/admin/products", ann)).toBe(200);

@@ -218,7 +218,7 @@ describe("fields", () => {
     expect(names).toContain("variants[].prices[].amount");
   });
 
-  it("say their types in words", () => {
+  it("have their types in words", () => {
     const words = (schema: object) => typeOf(schema, contract, nowhere);
     expect(words({ type: ["string", "null"] })).toBe("string or null");
     expect(words({ type: "array", items: { type: "integer" } })).toBe("list of integer");

@@ -36,7 +36,7 @@ describe("a response", () => {
     ]);
   });
 
-  it("deviates by a missing field, a wrong type, and an unknown envelope", () => {
+  it("deviates from the contract with a missing field, a wrong type, or an unknown envelope", () => {
     expect(read({ body: { product: { id: "a" } } })[0]).toMatchObject({ at: "/product" });
     expect(read({ body: { product: { ...mug, title: null } } })[0]).toMatchObject({
       at: "/product/title",

@@ -27,7 +27,7 @@ describe("the state file", () => {
     expect(readState(file).stores).toEqual({});
   });
 
-  it("keeps stores separate and can forget one", () => {
+  it("keeps stores separate and can delete one", () => {
     writeStoreState(file, "store", complete);
     writeStoreState(file, "other", { ...complete, seeded: null });
     expect(readState(file).stores["store"]).toEqual(complete);

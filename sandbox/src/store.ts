@@ -51,7 +51,7 @@ async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
 }
 
-/** A server that doesn't answer isn't in use. */
+/** Number of other sandboxes that use the database server. A server that doesn't respond isn't in use. */
 async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
   try {
     const address = runningAddress(cluster);

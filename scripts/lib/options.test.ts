@@ -18,7 +18,7 @@ describe("options", () => {
     });
   });
 
-  test("--api with a store's address", () => {
+  test("--api with a store's URL", () => {
     const api = "https://api.example.com";
     expect(readOptions("start", ["--api", api])).toMatchObject({ api });
     expect(() => readOptions("start", ["--api", api, "--mock"])).toThrow("with --mock");
@@ -70,7 +70,7 @@ test("the store's line is parsed, and anything else is rejected", () => {
   expect(() => parseReady('{"hello":1}')).toThrow("something else");
 });
 
-test("finds a lock file with download addresses, and ignores links to workspaces", () => {
+test("finds a lock file with download URLs, and ignores links to workspaces", () => {
   const lock = {
     packages: {
       "node_modules/a": { resolved: "https://registry.example/a.tgz" },

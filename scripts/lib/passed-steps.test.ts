@@ -27,7 +27,7 @@ function run(count = passed, scope = "all") {
   return known;
 }
 
-it("remembers a passed step until one of its inputs changes, appears, or disappears", () => {
+it("records a passed step until one of its inputs changes, appears, or disappears", () => {
   expect(run()).toBeUndefined();
   expect(run()).toEqual(passed);
   write("admin/b.ts", "2");

@@ -201,7 +201,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect((await read("admin/auth")).status).toBe(200);
   });
 
-  it("hides credentials, however the address is written", async () => {
+  it("hides credentials, however the URL is written", async () => {
     const { user } = (await (await read("admin/auth")).json()) as { user: { id: string } };
     const key = `key-${name.replace(" ", "-")}`;
     const body = { api_token: key };
@@ -280,7 +280,7 @@ const raw = (url: string, path: string, headers: Record<string, string>): Promis
   });
 
 it(
-  "lets a user sign in to the store's own address, create a collection, and reload its page",
+  "lets a user sign in at the store's own URL, create a collection, and reload its page",
   async () => {
     const { url } = await startProject(NODES[0]?.[1] ?? process.execPath);
     const executablePath = presentChromium();

@@ -62,7 +62,7 @@ describe.each(PACKAGES)("%s", (name) => {
   const manifest = manifestOf(name);
   const inside = (...path: string[]): string => installed(manifest.name, ...path);
 
-  it("has an owner and dependencies in its manifest, and no invalid address", () => {
+  it("has an owner and dependencies in its manifest, and no invalid URL", () => {
     expect(manifest.license).toBe("MIT");
     const published = JSON.parse(readFileSync(inside("package.json"), "utf8")) as object;
     // Without the repository's address, the manifests omit the fields that contain it.

@@ -90,7 +90,7 @@ it("reports a host that doesn't exist", async () => {
   expect(await errorAt("http://shop.invalid")).toMatch(/^The store's host name is not known\./);
 });
 
-it("reports an address without TLS", async () => {
+it("reports a URL without TLS", async () => {
   const problem = await errorAt(`https://127.0.0.1:${await listen(() => {})}`);
   expect(problem).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
 });
@@ -105,7 +105,7 @@ it("reports an invalid certificate", async () => {
   );
 });
 
-it("reports an invalid address before it starts", async () => {
+it("reports an invalid URL before it starts", async () => {
   const program = ["--conditions=@countertop/source", join(import.meta.dirname, "cli.ts")];
   await expect(
     promisify(execFile)(process.execPath, [...program, "--url", "shop.example"]),

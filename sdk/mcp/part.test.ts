@@ -106,7 +106,7 @@ describe("a long list", () => {
     );
   });
 
-  it("is one request for other clients, and ends early if the list is shorter", async () => {
+  it("takes one request for other clients, and fewer pages if the list is shorter", async () => {
     const { tool, seen, assistant } = await connect({ answer: pages });
     await tool("call", { operation: "adminListProducts", input });
     expect(seen).toHaveLength(1);

@@ -76,7 +76,7 @@ describe("names", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("of a relation's fields begin with the relation", async () => {
+  it("of fields of a relation begin with the relation", async () => {
     const expand = "variants";
     const refused = send("adminListProducts", { query: { expand, fields: "id,title.id" } });
     expect(await refusal(refused)).toContain("names what is not known here: title.id");

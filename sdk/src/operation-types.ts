@@ -141,7 +141,7 @@ type Bodied<O> = O extends { requestBody: { content: infer C } }
     : object;
 
 /**
- * One flat object: the path's values, `query`, `body`. Calls of the contract have a named input type. The type of a hand-written
+ * One object: the path parameters at its top level, plus `query` and `body`. Calls of the contract have a named input type. The type of a hand-written
  * operation is derived.
  */
 export type Input<O> = O extends { input: infer I } ? I : PathValues<O> & Queried<O> & Bodied<O>;

@@ -76,7 +76,7 @@ describe("clients under one QueryClient", () => {
     return queries.getQueryData(queryOptions(second, region, input).queryKey);
   };
 
-  it("share cached responses, because a server and a browser may use two addresses of one store", async () => {
+  it("share cached responses, because a server and a browser may use two URLs of one store", async () => {
     const [server, browser] = [client("http://internal:9000"), client("http://shop.test")];
     expect(await ask(server, browser)).toEqual({ baseUrl: "http://internal:9000" });
     expect(queryOptions(browser, region, { id: "reg_1" }).queryKey).toEqual(

@@ -126,7 +126,7 @@ it("a viewed product is reported with its price", () => {
   });
 });
 
-it("a cart stored in cookies survives a reload, and can be forgotten", async () => {
+it("a cart stored in cookies survives a reload, and can be cleared", async () => {
   const props = { storage: cookieStorage(), storageKey: "cookie-cart" };
   await (await openWithItems(store, props)).unmount();
   expect(document.cookie).toContain("cookie-cart=cart_1");

@@ -3,7 +3,7 @@ import { knownLocale } from "./locale.ts";
 
 export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./currency-digits.ts";
 
-/** The fields of a region that prices need. Any region of the API fits. */
+/** The fields of a region that prices need. A region of the API has all of them. */
 export interface PriceRegion {
   readonly currency_code?: string | undefined;
   /** The tax rate in percent: 25 means 25 %. */

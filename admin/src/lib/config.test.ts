@@ -15,7 +15,7 @@ describe("loadConfig", () => {
     },
   );
 
-  it("accepts the address of the usage data service", async () => {
+  it("accepts the URL of the usage data service", async () => {
     const analytics = { writeKey: "key", host: "https://events.example/v1" };
     const config = { apiUrl: "", analytics };
     expect(await loadConfig(answering(Response.json(config)))).toEqual(config);

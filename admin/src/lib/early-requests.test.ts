@@ -86,7 +86,7 @@ describe("requests before a page's code has loaded", () => {
     expect(asked).not.toContain(STORE);
   });
 
-  it("leave out the query if the address has parameters that the server can't predict", async () => {
+  it("leave out the query if the URL has parameters that the server can't predict", async () => {
     await page("a/products?status=draft", { meta: served });
     expect(asked).toContain(SESSION);
     expect(asked).not.toContain(LIST);
@@ -103,7 +103,7 @@ describe("requests before a page's code has loaded", () => {
     expect(takeEarly("/admin/auth")).toBeUndefined();
   });
 
-  it("are remembered even if one address is malformed", async () => {
+  it("are stored even if one URL is malformed", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;
     for (const url of [SESSION, query, `${ORIGIN}/admin/products?title=100%E0`])
@@ -114,7 +114,7 @@ describe("requests before a page's code has loaded", () => {
     expect(asked).toEqual([TOGETHER, SESSION, query]);
   });
 
-  it("repeat the last ones of this address, without times and search texts", async () => {
+  it("repeat the last ones of this URL, without times and search text", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;
     for (const url of [
@@ -135,7 +135,7 @@ describe("requests before a page's code has loaded", () => {
     "reset-password?token=secret&email=ann@example.com",
     "login?next=a/products",
     "a/customers?q=ann@example.com",
-  ])("aren't remembered for %s", async (path) => {
+  ])("aren't stored for %s", async (path) => {
     const opened = await page(path, { meta: served });
     void opened.takeEarly(SESSION);
     opened.endEarly();

@@ -55,7 +55,7 @@ it("runs once, however often it is requested at the same time", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("runs again when it is requested again later", async () => {
+it("an action that is requested again later runs again", async () => {
   send.mockImplementation(serve());
   await exactlyOnce(request());
   await exactlyOnce(request());
@@ -138,7 +138,7 @@ it("sends nothing while the outcome is unknown", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("remembers a pending write after a reload", async () => {
+it("restores a pending write after a reload", async () => {
   kept.set(
     `countertop.once.${name}`,
     JSON.stringify({ before: ["ref_1"], input: '{"amount":500}' }),
@@ -148,7 +148,7 @@ it("remembers a pending write after a reload", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("passes on the server's rejection, and forgets the write", async () => {
+it("passes on the server's rejection, and deletes the write", async () => {
   const refusal = apiError(400, { type: "not_allowed", message: "Too much" });
   send.mockRejectedValue(refusal);
   await expect(exactlyOnce(request())).rejects.toBe(refusal);

@@ -83,7 +83,7 @@ it("leaves the focus that other code moves", async () => {
   expect(document.activeElement?.tagName).toBe("INPUT");
 });
 
-it("remembers the control that had the focus before it started", async () => {
+it("returns the focus to the control that had it before the start", async () => {
   document.body.innerHTML =
     "<main tabindex='-1'><a href='#a'>Before</a><p><button>Discard</button></p></main>";
   const discard = document.querySelector("button") as HTMLElement;

@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetCalls();
 });
 
-it("keeps the address, status, time, input, and response of a call, and the page that sent it", async () => {
+it("keeps the URL, status, time, input, and response of a call, and the page that sent it", async () => {
   const input = { query: { limit: 20, q: "mug" } };
   const data = await adminListProducts(client, input);
   const [call] = recordedCalls();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "./search-codec.ts";
 
 describe("search codec", () => {
-  it("formats readable addresses", () => {
+  it("formats readable URLs", () => {
     expect(stringifySearch({ q: "oak board", status: ["draft", "published"], page: 2 })).toBe(
       "?q=oak+board&status=draft,published&page=2",
     );

@@ -97,7 +97,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
     },
   );
 
-  it("is searched from elsewhere, and its records are read", { timeout: 300_000 }, async () => {
+  it("can be searched from other pages, which read its records", { timeout: 300_000 }, async () => {
     const context = { signal: AbortSignal.timeout(250_000) };
     for (const words of WORDS) {
       await of.hits(client, words, 3).queryFn(context);

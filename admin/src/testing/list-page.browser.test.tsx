@@ -76,7 +76,7 @@ const to = (first: number, last: number) =>
     ),
   );
 
-describe("a list's address", () => {
+describe("a list's URL", () => {
   it("contains the order, in both directions", async () => {
     const { address } = await open();
     expect(rows()).toEqual(to(45, 26));
@@ -274,7 +274,7 @@ describe("an operator's list settings", () => {
     await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
   });
 
-  it("include columns, which are hidden with the keyboard, and remembered", async () => {
+  it("include columns, which are hidden with the keyboard, and stored", async () => {
     await open();
     const headers = () =>
       page

@@ -21,7 +21,7 @@ it("lets Tab go through a notice to what follows, and back", async () => {
   while (document.activeElement !== dismiss.element()) await userEvent.tab();
   await userEvent.tab();
   await expect.element(after).toHaveFocus();
-  // Gives a delayed focus change of the toaster time to happen.
+  // Moves the focus back, so that a delayed focus change of the toaster would show.
   await userEvent.tab({ shift: true });
   await expect.element(dismiss).toHaveFocus();
   await userEvent.keyboard("{Enter}");

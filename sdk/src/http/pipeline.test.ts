@@ -308,7 +308,7 @@ describe("a redirect", () => {
   };
 
   it.each([301, 302, 303, 307, 308])(
-    "%i sends no key, cookie, or body to another origin: it is the answer",
+    "%i to another origin is returned as the response, and receives no key, cookie, or body",
     async (status) => {
       const location = `${urlOf(elsewhere)}/moved`;
       const answer: Answer = (response) => response.writeHead(status, { location }).end();
@@ -350,7 +350,7 @@ describe("a redirect", () => {
     },
   );
 
-  it("of a write, to itself, or without an address is returned as the response", async () => {
+  it("of a write, to itself, or without a URL is returned as the response", async () => {
     const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
     const first = await run({ operation: GET, client: keys, answer: loop });
     expect(first.outcome).toMatchObject({ status: 302 });

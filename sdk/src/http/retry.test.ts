@@ -147,7 +147,7 @@ describe("a client with retries", () => {
     return { send, requests };
   };
 
-  it("has none by default, and no idempotency key", async () => {
+  it("doesn't retry by default, and sends no idempotency key", async () => {
     const { send, requests } = clientFailing([503]);
     expect(await send("POST")).toMatchObject({ status: 503 });
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([null]);

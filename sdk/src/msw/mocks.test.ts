@@ -174,7 +174,7 @@ describe("validation of requests against the contract", () => {
 });
 
 describe("custom responses", () => {
-  it("a value, and a function of the call", async () => {
+  it("come from a value, or from a function of the call", async () => {
     const page = { ...adminListProducts.example(), count: 7 };
     server.use(
       adminListProducts(page),
@@ -187,7 +187,7 @@ describe("custom responses", () => {
     expect(product).toMatchObject({ id: "a b", title: "Mug" });
   });
 
-  it("the function gets the query as the caller passed it", async () => {
+  it("get the query as the caller passed it", async () => {
     const queries: unknown[] = [];
     server.use(adminListProducts(({ input, example }) => (queries.push(input.query), example)));
     const query = {
@@ -200,14 +200,14 @@ describe("custom responses", () => {
     expect(queries).toEqual([query]);
   });
 
-  it("a response unchanged, once, and then the previous handler", async () => {
+  it("can be a whole response, sent once, before the previous handler is used again", async () => {
     server.use(adminListProducts());
     server.use(adminListProducts(() => new Response("gone", { status: 410 }), { once: true }));
     expect((await refused(client.admin.products.list())).status).toBe(410);
     expect((await client.admin.products.list()).products).not.toHaveLength(0);
   });
 
-  it("a failure with a body of its own", async () => {
+  it("can be a failure with its own body", async () => {
     const body = { type: "duplicate_error", message: "Taken" };
     server.use(adminUpdateProduct.fails(422, body));
     const error = await refused(client.admin.products.update({ id: "p", body: {} }));

@@ -23,7 +23,7 @@ function hold(pattern: RegExp): () => void {
   return release;
 }
 
-describe("the cart is remembered", () => {
+describe("the cart is kept", () => {
   it("across reloads", async () => {
     const page = await openWithItems(store);
     await page.unmount();
@@ -42,7 +42,7 @@ describe("the cart is remembered", () => {
     expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
   });
 
-  it("across tabs, and forgotten in all of them", async () => {
+  it("across tabs, and cleared in all of them", async () => {
     const here = await open(store);
     // The storage of another page of this origin: its changes reach this page as real storage events.
     const frame = document.createElement("iframe");
@@ -126,7 +126,7 @@ describe("a cart that can't be used any more", () => {
     },
   );
 
-  it("fails writes that need it, and is forgotten", async () => {
+  it("fails writes that need it, and is cleared", async () => {
     const page = await openWithItems(store);
     store.carts.clear();
     const gone = page.result.current.pay.mutateAsync({ provider_id: "manual" });
@@ -187,7 +187,7 @@ describe("a server-rendered page", () => {
     await expect.poll(() => page.textContent).toBe("3");
   });
 
-  it("shows the given cart, which is then remembered", async () => {
+  it("shows the given cart, whose id is then stored", async () => {
     await (await openWithItems(store)).unmount();
     const initialState = store.cart("cart_1");
     localStorage.clear();

@@ -244,7 +244,7 @@ describe("changes are shown immediately", () => {
 });
 
 describe("completing the checkout", () => {
-  it("returns the order and forgets the cart", async () => {
+  it("returns the order and clears the cart", async () => {
     const page = await openWithItems(store);
     await page.act(() => page.result.current.startCheckout.mutateAsync());
     const bought = await page.result.current.completeCheckout.mutateAsync();

@@ -56,7 +56,7 @@ export async function holdFor(
   return undefined;
 }
 
-/** A retry after a lost response finds it deleted. */
+/** Deletes the hold. A retry after a lost response gets a 404, which is fine. */
 export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<void> {
   try {
     await remove({ id });

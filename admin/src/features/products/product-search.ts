@@ -2,7 +2,7 @@ import { readPage, readText } from "../../patterns/list.ts";
 import type { SearchOf } from "../../patterns/resource.ts";
 import type { products } from "../../resources/products.ts";
 
-/** The address of the product list. */
+/** URL parameters of the product list. */
 export type ProductSearch = SearchOf<typeof products>;
 
 /** View of a product's variants, since there can be thousands. */

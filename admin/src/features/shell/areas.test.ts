@@ -28,13 +28,13 @@ describe("the areas", () => {
     expect(both && addressOf(both)).toBe("/a/products");
   });
 
-  it("link to a record without its own path by its address parameter", () => {
+  it("link to a record without its own path by its URL parameter", () => {
     const [categories] = availableAreas({ "/a/product-categories": 1 }, features);
     expect(categories && addressOf(categories, "pcat_1")).toBe("/a/product-categories?open=pcat_1");
     expect(categories && addressOf(categories)).toBe("/a/product-categories");
   });
 
-  it("recognize the address of a record in any view", () => {
+  it("recognize the URL of a record in any view", () => {
     const all = availableAreas(everything, features);
     const at = (fullPath: string, pathname: string, search = {}) =>
       recordAt(all, { fullPath, pathname, search });

@@ -9,7 +9,7 @@ const match = (address: string) => {
   return found && [found.entry.path, found.params];
 };
 
-describe("an address resolves", () => {
+describe("a URL resolves", () => {
   it.each([
     ["loyalty", "/loyalty", {}],
     ["/Loyalty/", "/loyalty", {}],

@@ -11,7 +11,7 @@ import {
   someOf,
 } from "./list-filters.ts";
 
-describe("a filter in the address", () => {
+describe("a filter in the URL", () => {
   const someStatus = someOf(["draft", "published"]);
   it.each<[unknown, string[]]>([
     ["published,draft", ["draft", "published"]],
@@ -22,7 +22,7 @@ describe("a filter in the address", () => {
     [7, []],
   ])("some of some someStatus: %j is %j", (raw, chosen) => expect(someStatus(raw)).toEqual(chosen));
 
-  it("ids: unique valid ones, up to the limit of an address", () => {
+  it("ids: unique valid ones, up to the limit of a URL", () => {
     expect(readIds("pcol_1,pcol_1,../x,,pcol_2")).toEqual(["pcol_1", "pcol_2"]);
     expect(readIds(Array.from({ length: 80 }, (_, index) => `id_${index}`))).toHaveLength(50);
   });

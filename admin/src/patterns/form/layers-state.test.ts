@@ -24,7 +24,7 @@ describe("the screens of a layered modal", () => {
     expect(after(push("a"), push("b"), reset!)).toEqual({ stack: [] });
   });
 
-  it("remember the direction of the top one for its animation", () => {
+  it("store the direction of the top one for its animation", () => {
     expect(after(push("a")).moved).toBe("push");
     expect(after(push("a"), pop!).moved).toBe("pop");
     expect(after().moved).toBeUndefined();

@@ -76,7 +76,7 @@ export function parseMemory(text: string | null): ListMemory {
   try {
     const { search, selected, place } = JSON.parse(text ?? "{}") as ListMemory;
     return {
-      // Callers validate the search like one from an address.
+      // Callers validate the search like one from a URL.
       ...(typeof search === "object" && search !== null && { search }),
       ...(isSelected(selected) && { selected }),
       ...(isPlace(place) && { place }),

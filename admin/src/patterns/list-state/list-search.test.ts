@@ -5,7 +5,7 @@ import { nextState, readListState, toPaging, type ListState } from "./list-searc
 const orders = ["-created_at", "title"] as const;
 const read = (address: string) => readListState(parseSearch(address) as Partial<ListState>, orders);
 
-describe("a list's address", () => {
+describe("a list's URL", () => {
   it("contains words, order, page, and size", () => {
     expect(read("?q=mug&order=title&page=3&limit=50")).toEqual({
       q: "mug",

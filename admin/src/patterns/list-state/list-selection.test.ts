@@ -24,7 +24,7 @@ describe("a selection", () => {
     expect(chosen(toggle(one, at(2)))).toEqual([]);
   });
 
-  it("of all matches remembers removed ones", () => {
+  it("of all matches stores removed ones", () => {
     const most = toggle(everything, at(3));
     expect(isSelected(most, "r3")).toBe(false);
     expect(isSelected(most, "on another page")).toBe(true);

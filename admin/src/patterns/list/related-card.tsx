@@ -27,7 +27,7 @@ export interface RelatedCardProps {
   notice?: ReactNode;
   /** Puts the search on its own line, if the buttons leave too little room. */
   searchBelow?: boolean;
-  /** The table. */
+  /** The table between the search and the pager. */
   children: ReactNode;
   /** Below the table and its pager. */
   foot?: ReactNode;

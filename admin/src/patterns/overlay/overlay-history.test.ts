@@ -23,7 +23,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/record?edit=media");
   });
 
-  it("works for any notation of the rest of the address", () => {
+  it("works for any notation of the rest of the URL", () => {
     history.push("/list?q=mug&page=2");
     history.push("/list?edit=create&page=2&q=mug");
     history.push("/list?page=2&q=mug");
@@ -40,7 +40,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/");
   });
 
-  it("doesn't leave a page that was opened by its address", () => {
+  it("doesn't leave a page that was opened by its URL", () => {
     at("/record?edit=media");
     history.push("/record");
     expect(here()).toBe("/record");

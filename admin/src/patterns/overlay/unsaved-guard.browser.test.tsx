@@ -279,7 +279,7 @@ describe("unsaved work before going back", () => {
     return screen;
   }
 
-  it("asks once for several steps back, and restores the page's address", async () => {
+  it("asks once for several steps back, and restores the page's URL", async () => {
     const screen = await typeInSheet();
     for (const times of [1, 2]) {
       for (let step = 0; step < 2; step++) window.history.back();

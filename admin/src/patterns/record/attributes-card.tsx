@@ -23,7 +23,7 @@ export interface AttributesCardProps {
   weight: string;
   /** Labels and values of codes, such as that of customs. */
   codes: readonly (readonly [label: string, code: string | null | undefined])[];
-  /** Further values, before the attributes. Those that aren't set are omitted. */
+  /** Further values, before the attributes. Values that aren't set are omitted. */
   more?: readonly (string | null | undefined | false)[];
   onEdit(): void;
 }

@@ -13,7 +13,7 @@ import {
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
 
-test("search and filters work, and are stored in the address", async ({ page }) => {
+test("search and filters work, and are stored in the URL", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox", { name: "Search the store" }).fill("mug");
   await page.keyboard.press("Enter");

@@ -218,7 +218,7 @@ test("robots.txt excludes private pages, and the sitemap lists every current pro
     expect(places).toContain(`${baseURL}${path}`);
 });
 
-test("the home page and each page of a list have their own canonical address", async ({
+test("the home page and each page of a list have their own canonical URL", async ({
   request,
   baseURL,
 }) => {
@@ -235,10 +235,7 @@ test("the home page and each page of a list have their own canonical address", a
   expect(await get("/products?order=title")).toContain(`canonical" href="${baseURL}/products"`);
 });
 
-test("search engines and links get images from the public address", async ({
-  request,
-  baseURL,
-}) => {
+test("search engines and links get images from the public URL", async ({ request, baseURL }) => {
   const html = await (await request.get("/products/chefs-knife")).text();
   const [, data = "{}"] = /ld\+json">(\{.*?"@type":"Product".*?)<\/script>/.exec(html) ?? [];
   const { image } = JSON.parse(data) as { image: string[] };

@@ -68,7 +68,7 @@ export function useQuote(body: DraftBody | undefined, paused: boolean) {
     return () => clearTimeout(timer);
   }, [asked]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** Runs after all earlier calls: a total that is being calculated leaves no trace in the next one. */
+  /** Runs calls one after another, so that one calculation of the totals doesn't affect the next. */
   const inTurn = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     const next = last.current.catch(() => {}).then(call);
     last.current = next;

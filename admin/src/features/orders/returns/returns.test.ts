@@ -355,7 +355,7 @@ describe("returns, exchanges, and claims", () => {
     expect(plan({ claims: [claim({ canceled_at: "2026" })] })).toBeUndefined();
   });
 
-  it("have the storefront's address to settle an exchange", () => {
+  it("have the storefront's URL to settle an exchange", () => {
     const template = "https://shop.test/swap/{cart_id}?of={swap_id}";
     expect(paymentLink(template, { id: "swap", cart_id: "cart" })).toBe(
       "https://shop.test/swap/cart?of=swap",

@@ -43,7 +43,7 @@ test("values are listed in the variants' order with counts, without missing ones
 });
 
 describe("without an option", () => {
-  test("variants that differ only in it collide", () => {
+  test("variants that differ only in the missing option collide", () => {
     expect(collisions(["size"], all)).toEqual([[red, blue]]);
     expect(collisions(["color"], all)).toEqual([[red, large]]);
     expect(collisions([], all)).toEqual([all]);

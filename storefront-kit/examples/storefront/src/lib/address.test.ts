@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, placeAt } from "./address.ts";
 
-describe("a page's address", () => {
+describe("a page's URL", () => {
   it("contains the given parameters, and omits the others", () => {
     expect(addressOf("/cart", {})).toBe("/cart");
     expect(addressOf("/orders/$id/return", { id: "order_1" })).toBe("/orders/order_1/return");
