@@ -28,7 +28,7 @@ const json =
       .writeHead(status, { "content-type": "application/json", ...headers })
       .end(JSON.stringify(body));
 
-/** Answers like a store, at any address. */
+/** Answers like a store, at any URL. */
 const asStore = json(200, { regions: [] });
 
 async function serverThat(answers: RequestListener): Promise<LocalServer> {

@@ -2,7 +2,7 @@
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 
-/** The address of a store without a trailing slash: `https://api.example.com/` becomes `https://api.example.com`. */
+/** The URL of a store without a trailing slash: `https://api.example.com/` becomes `https://api.example.com`. */
 export function addressOf(given: string): string {
   const address = given.replace(/\/$/, "");
   if (!/^https?:\/\/[^/?#]+$/.test(address) || !URL.canParse(address))
@@ -14,7 +14,7 @@ export function addressOf(given: string): string {
 
 const PROBE_MS = 10_000;
 
-/** One line if the server at an address isn't a store of Medusa v1. Only reads. */
+/** One line if the server at a URL isn't a store of Medusa v1. Only reads. */
 export async function storeProblem(api: string): Promise<string | undefined> {
   let response: Response;
   try {

@@ -33,7 +33,7 @@ const watched = new WeakSet<Page>();
 
 /**
  * Removing the last route disables interception, and the next route enables it again. In between, a write reached the store. A
- * route for an unused address keeps interception enabled.
+ * route for an unused URL keeps interception enabled.
  */
 async function keepHolding(page: Page): Promise<void> {
   if (watched.has(page)) return;

@@ -319,7 +319,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
 
-  // Deleted by another operator: the page says so, and the address stays valid.
+  // Deleted by another operator: the page says so, and the URL stays valid.
   await page.goto("/a/product-categories?open=pcat_none");
   await expect(page.getByRole("heading", { level: 1, name: "Category not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to categories" }).click();

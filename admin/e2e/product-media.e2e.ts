@@ -88,7 +88,7 @@ test("images are added, ordered with keys, and one becomes the thumbnail", async
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
   await page.reload();
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
-  // Every image is at its address, although its file had another name.
+  // Every image is at its URL, although its file had another name.
   for (const picture of await card.getByRole("img").all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });

@@ -204,7 +204,7 @@ test("a product is added to sales channels in a modal whose list slides in", asy
   await list.getByRole("button", { name: "Done" }).click();
   await first.getByRole("button", { name: "Save changes" }).click();
   await expect(first).toBeHidden();
-  // Loading the record before the address changes would open the dialog again.
+  // Loading the record before the URL changes would open the dialog again.
   await expect(page).not.toHaveURL(/edit=/);
   await open();
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);

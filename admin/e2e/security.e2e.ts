@@ -55,7 +55,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   // The script must not run even if it could be injected into one of our pages.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
-      // An image starts loading as soon as it has an address, even outside the page: a later listener could miss it.
+      // An image starts loading as soon as it has a URL, even outside the page: a later listener could miss it.
       const load = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
         new Promise<string>((done) => {
           element.addEventListener("load", () => done("load"));

@@ -196,7 +196,7 @@ export async function openList(page: Page, search = ""): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Navigates to another address below `/a` without reloading the admin, which would take most of a step's time. */
+/** Navigates to another URL below `/a` without reloading the admin, which would take most of a step's time. */
 export const goInApp = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, "", to), `/a/${address}`);
 
@@ -209,7 +209,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
     return void (await page.goto(`/a/${address}`));
   await page.evaluate(async (to) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Right after loading, nothing listens to the address until the first page is rendered.
+    // Right after loading, nothing listens to the URL until the first page is rendered.
     while (!document.querySelector("h1")) await frame();
     history.pushState(null, "", "/a/nowhere");
     const notices = () =>

@@ -37,7 +37,7 @@ const HOST = "x-countertop-host";
 
 /**
  * @returns a handler for the place at which the store mounts plugins. It stops a call of the admin API that has not passed
- * the guard, however its address was written.
+ * the guard, however its URL was written.
  */
 export function attach(app: Application, settings: Settings) {
   const { base, guard, mcp } = settings;
@@ -134,7 +134,7 @@ function withoutActiveContent(response: ServerResponse): void {
   };
 }
 
-/** The path as the store's router reads it: a request may contain a whole address, and in some addresses `\` means `/`. */
+/** The path as the store's router reads it: a request may contain a whole URL, and in some URLs `\` means `/`. */
 const pathIn = (url: string): string =>
   (url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "").replaceAll("\\", "/");
 

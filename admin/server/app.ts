@@ -134,7 +134,7 @@ export function createApp(options: AdminOptions): Hono {
   for (const [index, folder] of (extensions?.folders ?? []).entries())
     app.use(`${base}${placeOf(index)}/*`, files(folder, `${base}${placeOf(index)}/`));
   for (const folder of new Set([page, dist])) app.use(`${base}*`, files(folder, base));
-  // Addresses within the admin return the page; missing files return 404.
+  // URLs within the admin return the page; missing files return 404.
   app.get(`${base}*`, (c) =>
     /^(assets\/|public\/|extensions\/|.*\/\.|\.)/.test(pathOf(c).slice(base.length))
       ? c.notFound()
@@ -206,7 +206,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   if (isForeignWrite(raw.method, passed) && !mayWrite(passed.get("origin") ?? ""))
     return c.text("A page of another origin may change nothing here.", 403);
   if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
-  // The target is set part by part, so that an address can't name another host.
+  // The target is set part by part, so that a URL can't name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
   target.search = url.search;

@@ -6,12 +6,12 @@ export interface Preload {
   files: readonly string[];
   /** Namespaces besides the shell's. */
   strings: readonly string[];
-  /** The page's API requests if the address has no parameters. */
+  /** The page's API requests if the URL has no parameters. */
   queries: readonly string[];
 }
 
 /**
- * The page for an address of the admin. Names the files that this address needs, and contains `public/config.json`, so
+ * The page for a URL of the admin. Names the files that this URL needs, and contains `public/config.json`, so
  * that a browser requests everything at once. The policy is only in the header: in the page it would disable the browser's
  * preload scanner.
  */

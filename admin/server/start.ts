@@ -31,9 +31,9 @@ export type Names = Readonly<Record<keyof Settings, string>>;
 export class SettingsError extends Error {}
 
 export interface Running {
-  /** Address for a browser on this machine. */
+  /** URL for a browser on this machine. */
   url: string;
-  /** Address that pages call directly, if it is configured. */
+  /** URL that pages call directly, if it is configured. */
   apiUrl: string;
   /** Lets running requests finish, for 5 seconds at most. */
   close(): Promise<void>;

@@ -41,7 +41,7 @@ export interface AppOptions {
 export interface App {
   /** Requests the data of the current URL before the session is known. */
   begin(): void;
-  /** Renders the page. It's open to every visitor; without a session, only if the address isn't a page of the admin. */
+  /** Renders the page. It's open to every visitor; without a session, only if the URL isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;
 }
 
@@ -91,7 +91,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     begin,
     async render(user) {
       session.user = user;
-      // The sign-in page may have been at the address when the admin started its requests.
+      // The sign-in page may have been at the URL when the admin started its requests.
       if (begunAt !== undefined && begunAt !== currentPath()) begin();
       // Requests from before the sign-in are repeated.
       keeper.answer(true);

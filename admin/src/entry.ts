@@ -2,7 +2,7 @@
 export type Session<User> = { user: User } | { user: null } | { error: unknown };
 
 export type Entrance<User> =
-  /** `address` is the address to show in the browser, if it differs from the current one. */
+  /** `address` is the URL to show in the browser, if it differs from the current one. */
   | { page: "admin"; user: User | null; address?: string }
   | { page: "login"; error?: unknown; address?: string }
   /** Pages that links in emails open, with or without a session. */
@@ -10,7 +10,7 @@ export type Entrance<User> =
   | { page: "reset"; address?: never }
   | { page: "unreachable"; error: unknown };
 
-/** True if an address is inside the admin, for signed-in users. Also true for an empty address. */
+/** True if a URL is inside the admin, for signed-in users. Also true for an empty URL. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
 /** Target of a sign-in: only a page of this admin, never a foreign URL from a link. */
@@ -18,7 +18,7 @@ export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";
 
 /**
- * Decides what to show before anything of the admin is loaded. `path` and all addresses are relative to the folder that
+ * Decides what to show before anything of the admin is loaded. `path` and all URLs are relative to the folder that
  * the admin is served from: `a/products?page=2`.
  */
 export function enter<User>(path: string, session: Session<User>): Entrance<User> {

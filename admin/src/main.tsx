@@ -53,7 +53,7 @@ async function start(root: Root): Promise<void> {
     (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
   if (inside)
     loadAdmin()
-      // Without a session, the router has changed the address to the sign-in page.
+      // Without a session, the router has changed the URL to the sign-in page.
       .then(() => (isInside(currentPath()) ? makeApp() : undefined))
       .then(
         (app) => isInside(currentPath()) && app?.begin(),

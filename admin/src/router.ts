@@ -31,7 +31,7 @@ export function createAdminRouter(context: RouterContext) {
     defaultPreload: "intent",
     // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
-    // The address, and its scroll position, change before the page is loaded.
+    // The URL, and its scroll position, change before the page is loaded.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,

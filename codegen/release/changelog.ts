@@ -9,9 +9,9 @@ const BLOCK = new RegExp(`${BEGIN}[\\s\\S]*?${END}\\n*`);
 const NEXT = "## Next\n";
 
 const TITLES: readonly (readonly [Level, string])[] = [
-  ["major", "Breaks a program"],
-  ["minor", "Is new"],
-  ["patch", "Changes nothing for a program"],
+  ["major", "Breaking changes"],
+  ["minor", "Additions"],
+  ["patch", "No effect on programs"],
 ];
 
 const at = (level: Level, changes: readonly Change[]) =>

@@ -78,7 +78,7 @@ it("--record stores the contract, and the changelog gets its version", () => {
 
 ### The contract since 1.2.0 (2.0.0 or later)
 
-- Breaks a program: 1
+- Breaking changes: 1
 
 Each of these changes is listed in the repository, in \`reports/contract-changes.md\`.
 
@@ -94,13 +94,13 @@ it("the changelog counts contract changes, and omits the line without changes", 
   ]);
   const twice = withContract(once, "1.0.0", [{ level: "patch", what: "two" }]);
   expect(once).toContain("(1.1.0 or later)");
-  expect(once).toContain("- Is new: 2");
-  expect(twice).toContain("- Changes nothing for a program: 1");
-  expect(twice).not.toContain("Is new");
+  expect(once).toContain("- Additions: 2");
+  expect(twice).toContain("- No effect on programs: 1");
+  expect(twice).not.toContain("Additions");
   expect(withContract(twice, "1.0.0", [])).toBe(before);
   expect(
     withContract("# Changes\n\n## 1.0.0\n", "1.0.0", [{ level: "minor", what: "one" }]),
-  ).toMatch(/## Next[^]*- Is new: 1[^]*## 1\.0\.0/);
+  ).toMatch(/## Next[^]*- Additions: 1[^]*## 1\.0\.0/);
   expect(asReleased(before, "1.1.0")).toContain("## 1.1.0\n\n- Words.");
 });
 
@@ -110,6 +110,6 @@ it("the report lists each change, breaking ones first", () => {
     { level: "major", what: "the field name was removed" },
   ]);
   expect(report).toMatch(
-    /^# The contract since 1\.0\.0 \(2\.0\.0 or later\)[^]*## Breaks a program\n\n- the field name was removed\n\n## Is new\n\n- the field note was added\n$/,
+    /^# The contract since 1\.0\.0 \(2\.0\.0 or later\)[^]*## Breaking changes\n\n- the field name was removed\n\n## Additions\n\n- the field note was added\n$/,
   );
 });

@@ -79,7 +79,7 @@ const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 const shell = (cwd: string, script: string, more?: NodeJS.ProcessEnv) =>
   run("bash", ["-ec", script], { cwd, env: env(more), timeout: TIMEOUT_MS });
 
-/** Starts a command of a page, and resolves to the address that it prints. */
+/** Starts a command of a page, and resolves to the URL that it prints. */
 function serve(cwd: string, script: string): Promise<string> {
   const child = spawn("bash", ["-ec", `exec ${script.trim()}`], { cwd, env: env() });
   running.push(child);

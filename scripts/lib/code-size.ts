@@ -44,7 +44,7 @@ export function importsOf(sources: Sources): Map<string, string[]> {
   );
 }
 
-/** Groups of files that import each other, directly or through other files. Finds them in one pass. */
+/** Groups of files that import each other, directly or through other files. Finds all groups in one pass. */
 export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -6,7 +6,7 @@ export interface AnyOperation {
   readonly method: string;
   /** The contract's path, such as `/admin/products/{id}`. */
   readonly path: string;
-  /** The complete address, if it's already known. Path values then aren't needed. */
+  /** The complete URL, if it's already known. Path values then aren't needed. */
   readonly url?: string | undefined;
   /** For a paginated list: the property of the response that holds the items. */
   readonly items?: string | undefined;

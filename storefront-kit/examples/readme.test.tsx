@@ -143,7 +143,7 @@ describe("the examples work", () => {
     expect(html).toBe("<p>Europe</p>");
     expect(cookies).toEqual(["connect.sid=1"]);
     expect(state.queries).toMatchObject([{ state: { data: { regions: [{ id: "reg_1" }] } } }]);
-    // The browser's client has a different address, but the same key.
+    // The browser's client has a different URL, but the same key.
     const browser = createHttpClient({ baseUrl: "" });
     expect(state.queries[0]?.queryKey).toEqual(queryOptions(browser, storeListRegions).queryKey);
   });

@@ -55,7 +55,7 @@ export function checkBack(
       before,
       after,
     });
-  // If a dialog is open, the page follows the address after its response.
+  // If a dialog is open, the page follows the URL after its response.
   if (after.dialog) return;
   const known = visited.get(after.key);
   if (known && !isFaulty && known.heading !== after.heading)

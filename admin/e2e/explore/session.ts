@@ -128,7 +128,7 @@ async function take(
   if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
-  // While a dialog is open, the address is already the next one. After a fault, the page may show an error.
+  // While a dialog is open, the URL is already the next one. After a fault, the page may show an error.
   if (!state.isFaulty && !place.dialog && place.heading) state.visited.set(place.key, place);
   if (step.do === "click" || step.do === "press")
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);

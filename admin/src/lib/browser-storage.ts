@@ -39,11 +39,11 @@ const register = {
   reader: ["local", "countertop.reader", "computer"],
   /** Columns, widths, and saved views of a list. */
   list: ["local", "countertop.list.", "own"],
-  /** Names and addresses of recently opened records. */
+  /** Names and URLs of recently opened records. */
   recent: ["local", "countertop.recent", "reader"],
   /** Earlier versions let Segment's library store the user's id and traits. */
   analytics: ["local", "ajs_", "reader"],
-  /** Addresses of a page's first requests. They contain no searches and no tokens. */
+  /** URLs of a page's first requests. They contain no searches and no tokens. */
   early: ["local", "countertop.early", "session"],
   /** Search, selection, and position in a list; the search may be a customer's email. */
   listMemory: ["session", "countertop.list ", "session"],

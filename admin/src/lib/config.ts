@@ -11,7 +11,7 @@ export interface Config {
 
 export interface AnalyticsConfig {
   writeKey: string;
-  /** The address for events, such as https://api.segment.io/v1. */
+  /** The URL for events, such as https://api.segment.io/v1. */
   host: string;
 }
 

@@ -33,7 +33,7 @@ export interface DraftStore {
   dismiss(): void;
 }
 
-/** A place in this tab for one draft, under the address of the page and `name`. It ends when the page is left for another one. */
+/** A place in this tab for one draft, under the URL of the page and `name`. It ends when the page is left for another one. */
 export function useDraftStore(name: string): DraftStore {
   const [key] = useState(() => `${placeOf(location)} ${name}`);
   const [offer, setOffer] = useState(() => readDraft(key));

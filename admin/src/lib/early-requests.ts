@@ -1,6 +1,6 @@
 /**
  * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries.
- * A page that was opened before repeats its earlier requests; any other starts those that its address determines. The
+ * A page that was opened before repeats its earlier requests; any other starts those that its URL determines. The
  * code that needs a response takes the pending one. Requests that nobody takes are wasted, but harmless.
  */
 import { isInside } from "../entry.ts";
@@ -11,7 +11,7 @@ const PLACES = 20;
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {
-  /** Initial address, until the page has loaded. */
+  /** Initial URL, until the page has loaded. */
   place?: string | undefined;
   readonly answers: Map<string, Promise<Response>>;
 }
@@ -54,7 +54,7 @@ function isRepeatable(url: string): boolean {
   }
 }
 
-/** Requests by page address. */
+/** Requests by page URL. */
 export function remembered(): Record<string, readonly string[]> {
   try {
     return (JSON.parse(readStorage("early") ?? "{}") ?? {}) as Record<string, string[]>;

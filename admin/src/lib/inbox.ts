@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * The plans of assistants, from the MCP server behind the admin's own (`server/inbox.ts`). They aren't calls of the store's
- * API, so the contract doesn't describe them; only this file knows their addresses (docs/decisions/0029).
+ * API, so the contract doesn't describe them; only this file knows their URLs (docs/decisions/0029).
  */
 
 export interface Change {

@@ -1,7 +1,7 @@
 /** The path that the admin is served from, such as `/` or `/back-office/`. index.html sets it in <base>. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
-/** Current address within the admin: `a/products?page=2`. */
+/** Current URL within the admin: `a/products?page=2`. */
 export function currentPath(): string {
   const { pathname, search } = location;
   const base = basePath();

@@ -11,7 +11,7 @@ export interface RecordedCall {
   readonly operation: CallContext["operation"];
   /** `undefined` for calls that sign a user in: their passwords are never kept. */
   readonly input: CallContext["input"] | undefined;
-  /** The address of the page that sent the call, without its query. */
+  /** The URL of the page that sent the call, without its query. */
   readonly page: string;
   url?: string;
   status?: number;
@@ -67,7 +67,7 @@ export const recordCalls: Step = {
       update([...calls]);
     }
   },
-  // The address with its query, as it is sent.
+  // The URL with its query, as it is sent.
   attempt(request, next, call) {
     const one = calls.findLast((recorded) => recorded.call === call);
     if (one) one.url = request.url;

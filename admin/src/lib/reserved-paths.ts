@@ -1,4 +1,4 @@
-/** The admin's own addresses below its area. Extensions can't register them as pages. */
+/** The admin's own URLs below its area. Extensions can't register them as pages. */
 export const reservedPaths = [
   "/products",
   "/products/:id",

@@ -1,6 +1,6 @@
 /** Unsaved changes that would be lost on leaving: of a form on the page, a drawer, a grid, a choice. */
 export interface UnsavedWork {
-  /** True if the changes are in an overlay, which closes when its name leaves the address. */
+  /** True if the changes are in an overlay, which closes when its name leaves the URL. */
   overlay: boolean;
   /** True if this tab keeps a draft, which is offered after a reload. */
   kept: boolean;

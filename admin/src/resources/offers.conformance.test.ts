@@ -33,7 +33,7 @@ const WORDS = ["mug", "null", "NULL", "0", "50% 'off'_\\", "é ☕", "x".repeat(
 const DATES = ["-7d..", "2026-01-05..2026-01-06", "..2026-01-05"];
 const NUMBERS = ["5..10", "..-1", "999999999999", "0.."];
 
-/** Values of a filter in an address. */
+/** Values of a filter in a URL. */
 async function valuesOf(filter: Filter): Promise<string[]> {
   switch (filter.kind) {
     case "choice":
@@ -57,7 +57,7 @@ async function valuesOf(filter: Filter): Promise<string[]> {
   }
 }
 
-/** Failed requests, as an address and the response. */
+/** Failed requests, as a URL and the response. */
 async function failuresOf(resource: AnyResource, raws: readonly Raw[]): Promise<string[]> {
   const failures: string[] = [];
   for (const raw of raws) {

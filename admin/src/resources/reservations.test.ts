@@ -28,7 +28,7 @@ const stored = orders.flatMap(({ items, display_id }) =>
   })),
 );
 
-/** A server with these records that responses like the real one: all conditions apply, and addresses have a maximum length. */
+/** A server with these records that responds like the real one: all conditions apply, and URLs have a maximum length. */
 const sent: string[] = [];
 const client = createHttpClient({
   baseUrl: "http://store.test",

@@ -85,7 +85,7 @@ export const reservations = defineResource({
       label: "reservations:fields.item",
       of: inventoryItems,
     },
-    // Named `for`, since `order` in the address is the sort order.
+    // Named `for`, since `order` in the URL is the sort order.
     for: {
       kind: "records",
       param: "line_item_id",

@@ -26,7 +26,7 @@ export interface AreaProps extends Pick<
 /** The shell around the pages of signed-in users. */
 export function Area({ user, tracker, signedOut, connection, versions, children }: AreaProps) {
   const { navigate } = useRouter();
-  // The rendered page. While the next page loads, the address is already that of the next page.
+  // The rendered page. While the next page loads, the URL is already that of the next page.
   const matches = useMatches();
   const page = matches.at(-1)?.pathname ?? "";
   const pending = useRouterState({ select: ({ isLoading }) => isLoading });

@@ -1,4 +1,4 @@
-// Tests addresses of calls: the base URL, and the targets of redirects.
+// Tests URLs of calls: the base URL, and the targets of redirects.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "./http-client.ts";
 

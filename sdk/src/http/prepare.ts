@@ -1,4 +1,4 @@
-// The address and body of a call. Finds all mistakes in the caller's input before anything is sent.
+// The URL and body of a call. Finds all mistakes in the caller's input before anything is sent.
 import { InvalidInputError } from "../errors.ts";
 import type { AnyInput } from "../operation-types.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
@@ -52,14 +52,14 @@ const withSearch = (query: QueryObject): QueryObject =>
     ? { ...query, q: query["q"] ? "NULL" : undefined }
     : query;
 
-/** Returns an absolute URL, even on the page's own origin, or `undefined` if the address isn't a web address, or contains credentials. */
+/** Returns an absolute URL, even on the page's own origin, or `undefined` if it isn't an HTTP URL, or contains credentials. */
 export function toTarget(baseUrl: string): URL | undefined {
   const page = globalThis.location?.href;
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
   return url && /^https?:\/\/[^/@]+\//.test(url.href) ? url : undefined;
 }
 
-/** The reason why an address can't be used. Doesn't repeat the address, because it may contain a password. */
+/** The reason why a URL can't be used. Doesn't repeat the URL, because it may contain a password. */
 export function problemOf(baseUrl: string, target: URL | undefined): string | undefined {
   if (!target) return "bad baseUrl";
   return /[?#]/.test(baseUrl) ? "baseUrl cannot have a query (?) or a fragment (#)" : undefined;

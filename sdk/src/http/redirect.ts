@@ -14,7 +14,7 @@ export async function followOnce(
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /**
- * Returns the redirect's address if it has the same host and port and isn't less secure: http may redirect to https, but not the
+ * Returns the redirect's URL if it has the same host and port and isn't less secure: http may redirect to https, but not the
  * reverse.
  */
 function redirectWithin(url: string, response: Response | undefined): string | undefined {

@@ -21,7 +21,7 @@ export function createTransport(
   middleware: readonly Step[],
 ): (exchange: Exchange) => Promise<Response> {
   // A redirect would send keys and body to any origin, so only redirects that `followOnce` allows are followed. In a page, every
-  // redirect is a failure, because `manual` would hide its address.
+  // redirect is a failure, because `manual` would hide its URL.
   const redirect = globalThis.location ? "error" : "manual";
   // The platform's `fetch` is read at each call, because a mock may replace it after the client is created.
   const fetchNow = (): typeof globalThis.fetch => ownFetch ?? globalThis.fetch;

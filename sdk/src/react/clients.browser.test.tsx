@@ -1,4 +1,4 @@
-// Several clients, or several addresses of one store, under one QueryClient.
+// Several clients, or several URLs of one store, under one QueryClient.
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

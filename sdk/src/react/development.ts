@@ -4,7 +4,7 @@ import type { HttpClient } from "../http/http-client.ts";
 import type { QueryKey } from "../query.ts";
 
 interface Seen {
-  /** Address of the first store whose client has no id. */
+  /** URL of the first store whose client has no id. */
   store?: string;
   readonly said: Set<string>;
 }

@@ -16,7 +16,7 @@ export interface CartId {
   readonly forget: (id: string) => void;
 }
 
-/** Storage may contain anything. A value that can't be part of an address isn't an id. */
+/** Storage may contain anything. A value that can't be part of a URL isn't an id. */
 export const isId = (text: string | null | undefined): text is string =>
   !!text && /^[\w-]+$/.test(text);
 

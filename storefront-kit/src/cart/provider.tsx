@@ -47,7 +47,7 @@ export interface CartProviderProps {
   readonly initialState?: StoreCart | undefined;
   /** Storage of the cart's id. Default: `localStorage`. Only the first render's value is used. */
   readonly storage?: CartStorage | undefined;
-  /** The id of the cart in the address to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
+  /** The id of the cart in the URL to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
   readonly returnedCart?: string | undefined;
   /** The id's name in the storage. Default: `medusa-cart-id`. Use another one for a separate cart. */
   readonly storageKey?: string | undefined;

@@ -150,7 +150,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   );
 }
 
-/** Changes the texts without a reload, and removes another language from the address. */
+/** Changes the texts without a reload, and removes another language from the URL. */
 async function changeLanguage(i18n: i18n, language: string): Promise<void> {
   await i18n.changeLanguage(language);
   const url = new URL(location.href);

@@ -223,7 +223,7 @@ export function useAreas(): readonly Area[] {
 /** Converts a path such as `/products/:id` to the route `/a/products/$id`. */
 const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
 
-/** Address of a record's page, or of the area. */
+/** URL of a record's page, or of the area. */
 export function addressOf(
   { path, detail, opens }: Pick<Area, "path" | "detail" | "opens">,
   id?: string,

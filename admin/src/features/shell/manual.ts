@@ -41,7 +41,7 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   "publishable-api-keys": "settings#create-a-key-for-a-storefront",
 };
 
-/** The manual's place for an address of the admin, relative to the admin's own folder. */
+/** The manual's place for a URL of the admin, relative to the admin's own folder. */
 export function manualAddress(pathname: string, language: string): string {
   const [, below = ""] = /\/a\/(.*)/.exec(pathname) ?? [];
   const segments = below.split("/").filter(Boolean);

@@ -21,9 +21,9 @@ export interface Reachable {
   resource: AnyResource;
   /** The area with its name and icon in the sidebar. A settings page has none. */
   area: Area | undefined;
-  /** Address of a record, or of a part of it. */
+  /** URL of a record, or of a part of it. */
   addressOf(id: string, part?: Readonly<Record<string, string>>): string;
-  /** Address of the form for a new record. */
+  /** URL of the form for a new record. */
   create: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): Analy
     { initialPageview: false, disableClientPersistence: true },
   );
   void analytics.addSourceMiddleware(({ payload, next }) => {
-    // The library adds address, title, and referrer of the document to all events.
+    // The library adds URL, title, and referrer of the document to all events.
     payload.obj.context = { ...payload.obj.context, page: {} };
     next(payload);
   });

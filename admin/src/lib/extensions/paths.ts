@@ -12,7 +12,7 @@ export function readPath(path: unknown): string | undefined {
 
 export const hasParams = (path: string): boolean => path.includes("/:");
 
-/** A key that is equal for all paths that match the same addresses, such as `/members/:id` and `/Members/:member`. */
+/** A key that is equal for all paths that match the same URLs, such as `/members/:id` and `/Members/:member`. */
 export const shapeOf = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ":");
 
 export interface Match<Entry> {
@@ -20,7 +20,7 @@ export interface Match<Entry> {
   params: Record<string, string>;
 }
 
-/** The entry for an address below the area, encoded as in the location; literal segments take precedence over parameters. */
+/** The entry for a URL below the area, encoded as in the location; literal segments take precedence over parameters. */
 export function matchPath<Entry extends { path: string }>(
   entries: readonly Entry[],
   address: string,
@@ -45,7 +45,7 @@ export function matchPath<Entry extends { path: string }>(
   return found.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
 }
 
-/** The entries that an address is below, from the top. */
+/** The entries that a URL is below, from the top. */
 export const parentsOf = <Entry extends { path: string }>(
   entries: readonly Entry[],
   address: string,

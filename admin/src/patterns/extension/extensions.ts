@@ -13,7 +13,7 @@ let started: ((loaded: Promise<Extensions | undefined>) => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Called at the start of an admin that was built with extensions. They load once somebody is signed in, and an address may be asked for
+ * Called at the start of an admin that was built with extensions. They load once somebody is signed in, and a URL may be asked for
  * before that: `extensionsReady` then waits for `startExtensions`.
  */
 export function expectExtensions(): void {
@@ -34,7 +34,7 @@ export function startExtensions(load: () => Promise<Extensions>): Promise<void> 
   return loading.then(() => undefined);
 }
 
-/** For an address that may belong to an extension: resolves when extensions have loaded. */
+/** For a URL that may belong to an extension: resolves when extensions have loaded. */
 export const extensionsReady = (): Promise<Extensions | undefined> => ready;
 
 export const useExtensions = (): Extensions | undefined =>

@@ -33,7 +33,7 @@ export interface ControlProps<Value> {
 }
 
 /**
- * Width of the control, by its content: a quantity or an amount, a choice or a code, an address of a page. Without a width,
+ * Width of the control, by its content: a quantity or an amount, a choice or a code, a URL of a page. Without a width,
  * the control is as wide as its form, and at most 640 px.
  */
 export type FieldSize = "small" | "medium" | "large";

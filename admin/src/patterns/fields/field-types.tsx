@@ -70,7 +70,7 @@ export function longText<None extends "" | null = null>(
   };
 }
 
-/** The last part of an address. Without one, the server derives it from a new record's name. */
+/** The last part of a URL. Without one, the server derives it from a new record's name. */
 export function handle(options: FieldOptions): FieldDef<string, string> {
   return {
     ...text({ size: "large", ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),

@@ -1,5 +1,5 @@
 /**
- * Filters of a list in its address. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
+ * Filters of a list in its URL. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
  * empty one is off. Each function takes any input and returns it in normalized form. Plain functions, since the routes
  * carry them into the first download.
  */
@@ -20,7 +20,7 @@ export const someOf =
     return allowed.filter((word) => given.includes(word));
   };
 
-/** Servers reject longer addresses. */
+/** Servers reject longer URLs. */
 const MOST_IDS = 50;
 
 export const readIds = (raw: unknown): string[] =>
@@ -116,7 +116,7 @@ export function numberBounds(value: string): { gte?: number; lte?: number } | un
   return { ...(from !== "" && { gte: within(from) }), ...(to !== "" && { lte: within(to) }) };
 }
 
-/** Reads the filters of a list from an address. */
+/** Reads the filters of a list from a URL. */
 export const readFilters = <Readers extends FilterReaders>(
   raw: Partial<Record<keyof Readers, unknown>>,
   readers: Readers,

@@ -5,7 +5,7 @@ const PAUSE = 250;
 /** Directional marks and zero-width spaces, which pasted text contains but records don't. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text of a search field: shown immediately, applied after a pause in typing, replaced when the address changes. */
+/** Text of a search field: shown immediately, applied after a pause in typing, replaced when the URL changes. */
 export function useSearchDraft(
   committed: string,
   commit: (searchText: string) => void,

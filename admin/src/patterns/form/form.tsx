@@ -165,7 +165,7 @@ export interface EditOptions<Values extends object, Parsed> {
   schema: v.GenericSchema<Values, Parsed>;
   /** Sends the values, or throws `BackToForm`. The form continues with the returned values. */
   save(parsed: Parsed): Promise<Values | void>;
-  /** Name of the draft, in addition to the address of the page and its overlay. */
+  /** Name of the draft, in addition to the URL of the page and its overlay. */
   draftName?: string | undefined;
   /** Fields that a draft must not contain. Pass the same array on every render. */
   secrets?: readonly string[] | undefined;

@@ -2,8 +2,8 @@ import type { SearchSchemaInput } from "@tanstack/react-router";
 import { readText } from "../filter/list-filters.ts";
 
 /**
- * State of a list in its address: words, order, page and its size, columns, and the list's own filters. A hand-edited
- * address must never break a page: invalid values fall back to the defaults. Plain functions, since the routes carry them
+ * State of a list in its URL: words, order, page and its size, columns, and the list's own filters. A hand-edited
+ * URL must never break a page: invalid values fall back to the defaults. Plain functions, since the routes carry them
  * into the first download.
  */
 export interface ListState {
@@ -14,11 +14,11 @@ export interface ListState {
   /** The columns. Empty for the operator's default columns. */
   columns: string[];
   layout: (typeof LAYOUTS)[number];
-  /** The name under which this address was shared. */
+  /** The name under which this URL was shared. */
   view: string;
 }
 
-/** Any part of a search, for links. A value from an address can have any type. */
+/** Any part of a search, for links. A value from a URL can have any type. */
 export type RawSearch<Search> = Partial<Search> & SearchSchemaInput;
 
 export const PAGE_SIZES = [20, 50, 100, 250, 500] as const;
@@ -29,7 +29,7 @@ export function readPage(raw: unknown): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** One of a set of words. If the address has an unknown word or none, it's the first. */
+/** One of a set of words. If the URL has an unknown word or none, it's the first. */
 export const readOne = <const Word extends string>(
   raw: unknown,
   allowed: readonly [Word, ...Word[]],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
-/** A saved list: the search in its address, and its density. */
+/** A saved list: the search in its URL, and its density. */
 export interface SavedView {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ type Reader<State> = (raw: Partial<Record<keyof State, unknown>>) => State;
 const readSearch = <State extends ListState>(search: string, read: Reader<State>): State =>
   read(parseSearch(search) as Partial<Record<keyof State, unknown>>);
 
-/** An address has only the differences from the default list, always in the same order. */
+/** A URL has only the differences from the default list, always in the same order. */
 function stringify<State extends ListState>(state: State, read: Reader<State>): string {
   const plain = read({});
   return stringifySearch(
@@ -20,7 +20,7 @@ function stringify<State extends ListState>(state: State, read: Reader<State>): 
   );
 }
 
-/** Parts of the address that make a view: filters, order, columns, and layout; not the page number. */
+/** Parts of the URL that make a view: filters, order, columns, and layout; not the page number. */
 export function viewSearch<State extends ListState>(
   state: State,
   read: Reader<State>,
@@ -40,13 +40,13 @@ export const sameView = <State extends ListState>(
 ): boolean =>
   viewSearch(readSearch(a, read), read, usual) === viewSearch(readSearch(b, read), read, usual);
 
-/** The part of the address that decides which records match, without order and display. A selection stays as long as it does. */
+/** The part of the URL that decides which records match, without order and display. A selection stays as long as it does. */
 export function matchSearch<State extends ListState>(state: State, read: Reader<State>): string {
   const { order, columns, layout } = read({});
   return viewSearch({ ...state, order, columns, layout }, read, []);
 }
 
-/** Search of the view that a list opens with: once after a page load, and only for an address without a search. */
+/** Search of the view that a list opens with: once after a page load, and only for a URL without a search. */
 export function startSearch(slug: string, asked: string): Record<string, string> | undefined {
   const { views, start } = readStore(slug);
   const view = views.find(({ id }) => id === start);

@@ -6,7 +6,7 @@ import type { SavedView } from "./list-store.ts";
  */
 export const SHARED_VIEW = "countertop_view_";
 
-/** Longest texts of a view. The store answers 431 to an address of a few thousand characters. */
+/** Longest texts of a view. The store answers 431 to a URL of a few thousand characters. */
 const MOST = { name: 200, search: 4000 };
 
 /** A list's shared views in the store's metadata, which anybody can edit. */

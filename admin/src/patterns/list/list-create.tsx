@@ -55,7 +55,7 @@ interface ListOverlayOptions<Search> {
   onClose(): void;
 }
 
-/** Overlay over the list, as named in the address. */
+/** Overlay over the list, as named in the URL. */
 export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
   const { overlays, name, resource, search, onClose } = props;
   const navigate = useNavigate();

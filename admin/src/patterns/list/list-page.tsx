@@ -94,7 +94,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   const file = useListExport({ name: slug, columns: shown, fetchPage });
   const { strip, manage } = useViews({ slug, views, state, read, onState });
 
-  // Columns in the address stay in the address; without them, the choice is stored as the operator's default.
+  // Columns in the URL stay in the URL; without them, the choice is stored as the operator's default.
   const onColumns = (ids: string[]) =>
     state.columns.length > 0
       ? change({ columns: ids })

@@ -57,7 +57,7 @@ export interface ListAction<Row> {
   closes?: boolean;
 }
 
-/** A built-in view, such as drafts; `search` has the format of the address. */
+/** A built-in view, such as drafts; `search` has the format of the URL. */
 export interface BuiltInView {
   label: string;
   search: string;
@@ -71,7 +71,7 @@ export interface ListTool extends MoreAction {
   primary?: boolean;
 }
 
-/** Props of an overlay over a list, keyed by its name in the address. */
+/** Props of an overlay over a list, keyed by its name in the URL. */
 export interface ListOverlayProps<Search = unknown> {
   search: Search;
   onClose(): void;

@@ -28,7 +28,7 @@ import {
 export interface ViewManagerProps {
   anchor: () => HTMLElement | null;
   slug: string;
-  /** The current view, in the format of the address. */
+  /** The current view, in the format of the URL. */
   here: string;
   active: string | undefined;
   /** Views that all operators see. */

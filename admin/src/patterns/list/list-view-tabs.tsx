@@ -72,7 +72,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
           className={link}
           to="."
           search={tab.to}
-          // The active view depends on the parsed search, not on the spelling of the address.
+          // The active view depends on the parsed search, not on the spelling of the URL.
           activeProps={{ "aria-current": undefined }}
           data-active={tab === marked || undefined}
           aria-current={tab === marked ? "page" : undefined}

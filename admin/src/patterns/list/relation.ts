@@ -16,7 +16,7 @@ import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
  * routes load this file, so it must not import components.
  */
 
-/** State of the list in the address of the owner's page, because there can be thousands of records. */
+/** State of the list in the URL of the owner's page, because there can be thousands of records. */
 export interface RelatedSearch {
   find: string;
   page: number;

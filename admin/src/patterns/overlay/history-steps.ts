@@ -9,7 +9,7 @@ const never = new Promise<never>(() => {});
 /**
  * True if the router may follow a step of Back or Forward. The browser has already made the step when this runs, and may
  * make more before the answer. The user is asked once: "leave" follows to wherever the browser is by then, "stay"
- * returns from there. The router alone would undo only the first step, and leave the page at another address.
+ * returns from there. The router alone would undo only the first step, and leave the page at another URL.
  */
 export async function mayStep(
   history: RouterHistory,

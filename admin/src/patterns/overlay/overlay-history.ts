@@ -2,7 +2,7 @@ import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Address before the overlay opened: that of the previous entry. */
+    /** URL before the overlay opened: that of the previous entry. */
     openedFrom?: string;
   }
 }
@@ -15,7 +15,7 @@ const overlayOf = (href: string): { path: string; open: string; page: string } =
 
 /**
  * An overlay over a page has its own history entry, so Back closes it. Closing it goes back, so that Back never reopens a
- * closed overlay. If it was opened by its address, its entry becomes the page's.
+ * closed overlay. If it was opened by its URL, its entry becomes the page's.
  */
 export function closeMeansBack(history: RouterHistory): RouterHistory {
   const { push } = history;

@@ -10,7 +10,7 @@ export interface OverlayOptions {
   kept?: boolean;
   /** Prevents closing during a save. */
   busy?: boolean;
-  /** Called after the closing animation: unmount it, or remove it from the address. */
+  /** Called after the closing animation: unmount it, or remove it from the URL. */
   onClose(): void;
 }
 

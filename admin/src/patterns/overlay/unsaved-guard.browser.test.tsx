@@ -99,7 +99,7 @@ function Windows() {
   );
 }
 
-/** A drawer whose name is in the address. */
+/** A drawer whose name is in the URL. */
 function Sheet({ onClose }: { onClose(): void }) {
   const [numbers, setNumbers] = useState<string[]>([]);
   const overlay = useOverlay({ dirty: numbers.length > 0, onClose });

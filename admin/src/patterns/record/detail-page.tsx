@@ -8,7 +8,7 @@ import { heading, Page } from "../page/page.tsx";
 export interface PageHead {
   /** Replaces the page's title if only other data has the record's name. */
   title?: string;
-  /** Address of an image; null for a record without one. */
+  /** URL of an image; null for a record without one. */
   picture: string | null;
   facts: ReactNode;
 }

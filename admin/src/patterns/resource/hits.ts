@@ -14,6 +14,6 @@ export interface SearchResult {
 export interface HitPart {
   name: string;
   note: string;
-  /** Parameters of the address that opens the record. */
+  /** Parameters of the URL that opens the record. */
   search: Readonly<Record<string, string>>;
 }

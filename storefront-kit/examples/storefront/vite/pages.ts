@@ -49,7 +49,7 @@ function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   }
 }
 
-/** Converts a request of Node. `origin` is the storefront's public address. Without it, the requested host is used. */
+/** Converts a request of Node. `origin` is the storefront's public URL. Without it, the requested host is used. */
 export function asRequest(
   { url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
   origin: string | undefined,
@@ -59,7 +59,7 @@ export function asRequest(
     const value = headers[name];
     if (typeof value === "string") kept.set(name, value);
   }
-  // Anybody can send X-Forwarded-*, and caches would keep that address in canonical links and JSON-LD.
+  // Anybody can send X-Forwarded-*, and caches would keep that URL in canonical links and JSON-LD.
   const base = origin ?? `http://${headers.host ?? "localhost"}`;
   // The parts are concatenated, not resolved, so that `//evil.test/` is a path, not another host.
   return new Request(`${base}${url}`, { headers: kept });

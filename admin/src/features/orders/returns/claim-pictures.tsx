@@ -20,7 +20,7 @@ const refusals = {
 } as const satisfies Record<RejectedFile, string>;
 
 interface ClaimPicturesProps {
-  /** The addresses of the stored images. */
+  /** The URLs of the stored images. */
   value: readonly string[];
   onChange(value: readonly string[]): void;
 }
@@ -45,7 +45,7 @@ export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const send = async (file: File) => {
     const id = crypto.randomUUID();
     put({ id, name: file.name, note: t("pictures.sending") });
-    // The server uses the unchanged file name in the address.
+    // The server uses the unchanged file name in the URL.
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? "";
     const plain = new File([file], `claim-${id.slice(0, 8)}${ending}`, { type: file.type });
     try {

@@ -3,7 +3,7 @@ import type { Media } from "../media/media-order.ts";
 import { PicturesField } from "../media/pictures-field.tsx";
 import { usePictures } from "../media/use-pictures.ts";
 
-/** State of images that have no address yet. */
+/** State of images that have no URL yet. */
 export interface Uploads {
   /** True while an upload waits or runs. */
   busy: boolean;

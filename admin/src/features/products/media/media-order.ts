@@ -1,6 +1,6 @@
 /*
  * The server stores no order of a product's images, and returns them in the order of its database. Therefore the order
- * is part of their addresses, `mug.webp#order=2`, in a part that is never sent in requests (decision 12).
+ * is part of their URLs, `mug.webp#order=2`, in a part that is never sent in requests (decision 12).
  */
 
 export interface Media {
@@ -10,7 +10,7 @@ export interface Media {
 
 const ORDER = /#order=(\d+)$/;
 
-/** The address without its position: identifies an image. */
+/** The URL without its position: identifies an image. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
 /** The last part of an image's URL, which the user recognizes. */
@@ -36,7 +36,7 @@ export const inOrder = <Image extends { url: string }>(images: readonly Image[])
     return a === b ? 0 : a - b;
   });
 
-/** Addresses to store so that this order is kept. Positions that are already right don't change. */
+/** URLs to store so that this order is kept. Positions that are already right don't change. */
 export function numbered(urls: readonly string[]): string[] {
   if (urls.length < 2) return [...urls];
   let last = 0;

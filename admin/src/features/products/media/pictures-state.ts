@@ -5,7 +5,7 @@ export type PictureState = "ready" | "waiting" | "uploading" | "failed";
 
 export interface Picture {
   readonly id: string;
-  /** The image's URL in the store; until it is uploaded, the browser's address of the file. */
+  /** The image's URL in the store; until it is uploaded, the browser's URL of the file. */
   readonly url: string;
   /** The browser's own copy, which is available immediately and without a request. */
   readonly preview?: string;
@@ -28,7 +28,7 @@ export interface Pictures {
   readonly pictures: readonly Picture[];
   /** The id of the image that is the thumbnail. */
   readonly thumbnail: string | null;
-  /** Address of a thumbnail that isn't one of the images; it stays until another is chosen. */
+  /** URL of a thumbnail that isn't one of the images; it stays until another is chosen. */
   readonly apart: string | null;
 }
 
@@ -111,7 +111,7 @@ export function nextToSend(pictures: readonly Picture[], atOnce: number): Pictur
     .slice(0, Math.max(0, atOnce - sending));
 }
 
-/** Value to store: the addresses of the uploaded images, in order. */
+/** Value to store: the URLs of the uploaded images, in order. */
 export function toStored({ pictures, thumbnail, apart }: Pictures): Media {
   const ready = pictures.filter(({ state }) => state === "ready");
   const chosen =

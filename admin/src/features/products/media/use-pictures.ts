@@ -20,7 +20,7 @@ export interface PicturesEdit {
   pictures: readonly Picture[];
   /** The id of the image that is the thumbnail. */
   thumbnail: string | null;
-  /** Address of a thumbnail that isn't one of the images. */
+  /** URL of a thumbnail that isn't one of the images. */
   apart: string | null;
   /** Value to store, once no upload is pending. */
   value: Media;

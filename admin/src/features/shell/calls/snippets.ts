@@ -79,7 +79,7 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** The address as it was sent, except for credentials. */
+/** The URL as it was sent, except for credentials. */
 function addressOf({ operation, url }: Called): string {
   const { origin, pathname, searchParams } = new URL(url ?? operation.path, location.href);
   const names = operation.path.split("/");

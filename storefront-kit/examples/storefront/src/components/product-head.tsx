@@ -20,7 +20,7 @@ export default function ProductHead({
   region: Region;
 }) {
   const { title, description, subtitle, thumbnail, images = [] } = product;
-  // The store uses its own address for images. The storefront serves them from the public one.
+  // The store uses its own URL for images. The storefront serves them from the public one.
   const published = {
     ...product,
     thumbnail: thumbnail && pictureAddress(thumbnail),

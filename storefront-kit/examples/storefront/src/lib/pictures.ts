@@ -8,7 +8,7 @@ declare global {
 
 const WIDTHS = [160, 320, 480, 800, 1200];
 
-/** The store uses its own address for images; the storefront proxies `/uploads`, so they come from its own origin. */
+/** The store uses its own URL for images; the storefront proxies `/uploads`, so they come from its own origin. */
 export function pictureAddress(url: string): string {
   const { pathname } = new URL(url, "http://shop.invalid");
   return pathname.startsWith("/uploads/") ? pathname : url;

@@ -24,7 +24,7 @@ export default function ResetPassword() {
       {
         onSuccess: () => {
           rememberSignIn(true);
-          // The address with the token must not stay in the history.
+          // The URL with the token must not stay in the history.
           void navigate("/account", { replace: true });
         },
       },
