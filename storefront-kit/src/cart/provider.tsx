@@ -89,10 +89,7 @@ export interface CartContextState extends CartMutations {
   readonly paymentReturn: PaymentReturnState;
   /** Makes another cart, such as an exchange's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /**
-   * Stops using the cart without changing it, for example when a customer signs out. The next write that can create a cart
-   * creates another.
-   */
+  /** Stops using the cart without changing it, such as at sign-out. The next write that can create a cart creates another. */
   readonly forgetCart: () => void;
 }
 
