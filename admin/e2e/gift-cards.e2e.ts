@@ -186,7 +186,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   await press("Enter");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: true });
   const report = drawer(page, "Turn off").or(page.getByRole("alertdialog"));
-  await expect(report).toContainText("Turned off: 1");
+  await expect(report).toContainText("1 gift card turned off");
   await press("Escape");
   await expect(report).toBeHidden();
   await expect(rows(page).first()).toContainText("Off");
