@@ -43,7 +43,35 @@ async function take(question: Locator, ...fields: string[]): Promise<void> {
 test("a concurrent save is kept, and the user chooses between conflicting values", async ({
   signedIn: page,
   addProduct,
+  addCollection,
 }) => {
+  await test.step("the user decides about a collection that someone else chose, also before an undo", async () => {
+    const [mine, other] = [await addCollection(), await addCollection()];
+    const { id } = await addProduct();
+    await openInApp(page, `products/${id}`);
+    const card = page.getByRole("region", { name: "Organization" });
+    const choose = async () => {
+      await card.getByRole("combobox", { name: "Collection" }).fill(mine.title);
+      await page.getByRole("option", { name: mine.title }).click();
+    };
+    await theirs(page, `/admin/products/${id}`, { collection_id: other.id });
+    await choose();
+    await expect(questionOf(page)).toContainText(other.title);
+    await questionOf(page).getByRole("button", { name: "Keep editing" }).click();
+    await expect(card).not.toContainText(mine.title);
+    expect((await stored(page, id)).collection?.id).toBe(other.id);
+
+    await theirs(page, `/admin/products/${id}`, { collection_id: null });
+    await page.reload();
+    await choose();
+    await expect.poll(async () => (await stored(page, id)).collection?.id).toBe(mine.id);
+    await theirs(page, `/admin/products/${id}`, { collection_id: other.id });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await take(questionOf(page), "Collection");
+    await expect(questionOf(page)).toHaveCount(0);
+    expect((await stored(page, id)).collection?.id).toBe(other.id);
+  });
+
   await test.step("a channel that someone else adds is kept when another one is removed", async () => {
     const mark = randomUUID().slice(0, 6);
     const added: { id: string; name: string }[] = [];

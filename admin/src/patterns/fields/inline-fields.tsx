@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
-import { threeWay } from "../../lib/three-way.ts";
+import { useConflict } from "../form/conflict.tsx";
+import { BackToForm } from "../form/form.tsx";
 import type { BodyOf } from "../resource/define.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { FieldControl } from "./form-fields.tsx";
+import { FieldControl, fieldTexts, useFieldLabels } from "./form-fields.tsx";
 import { useReadRecord, useSaveRecord, type ResourceFormOptions } from "./use-resource-form.ts";
 
 export interface InlineFieldsProps<
@@ -23,7 +24,8 @@ export interface InlineFieldsProps<
 
 /**
  * Fields in place on a record's page, saved as soon as a value is chosen. The choice appears immediately. If the store
- * rejects it, the old value returns. A saved choice can be undone.
+ * rejects it, the old value returns. If somebody else has chosen another value in the meantime, the user decides. A saved
+ * choice can be undone.
  */
 export function InlineFields<L, R, C, U, F, Values extends object>({
   resource,
@@ -36,6 +38,8 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
   const { id }: { id: string } = record;
   const save = useSaveRecord(resource, id);
   const read = useReadRecord(resource, id);
+  const labels = useFieldLabels(fields) as Record<keyof Values, string>;
+  const conflict = useConflict<Values>();
   const [picked, setPicked] = useState<Partial<Values>>({});
   const values = { ...fields.toForm(record), ...picked };
 
@@ -43,6 +47,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
     try {
       await act();
     } catch (error) {
+      if (error instanceof BackToForm) return;
       const { title, message } = problemOf(error, t);
       notify("error", title, message);
     }
@@ -51,12 +56,14 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
     // The value is compared with the current record: only differences are sent, and others' entries in a list are kept.
     const now = (await read()) as object;
     const current = fields.toForm(now);
-    const { merged } = threeWay(
-      { ...current, [name]: before },
-      { ...current, [name]: value },
-      current,
-      fields.lists as readonly (keyof Values)[],
-    );
+    const merged = await conflict.settle({
+      base: { ...current, [name]: before },
+      mine: { ...current, [name]: value },
+      theirs: current,
+      labels,
+      toText: fieldTexts(fields),
+      lists: fields.lists as readonly (keyof Values)[],
+    });
     return save(fields.toBody(merged, now) as Partial<BodyOf<U>>);
   };
   const pick = async (name: keyof Values, value: unknown) => {
@@ -87,6 +94,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
           subject={resource.nameOf(record)}
         />
       ))}
+      {conflict.question}
     </div>
   );
 }
