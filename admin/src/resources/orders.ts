@@ -84,6 +84,10 @@ const recordRelations = [
 const recordFields =
   "id,created_at,updated_at,status,fulfillment_status,payment_status,display_id,cart_id,customer_id,email,region_id," +
   "currency_code,tax_rate,draft_order_id,canceled_at,metadata,no_notification,sales_channel_id,external_id";
+/** Items in the order in which they were created, as their ids say. The server returns them in varying order. */
+export const itemsInOrder = <Item extends { id: string }>(items: readonly Item[] = []): Item[] =>
+  items.toSorted((one, other) => one.id.localeCompare(other.id, "en"));
+
 /** Name of the buyer: guests have their name only in the address. */
 export function buyerOf({
   customer,

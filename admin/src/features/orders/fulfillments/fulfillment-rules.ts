@@ -1,3 +1,4 @@
+import { itemsInOrder } from "../../../resources/orders.ts";
 import type { LineItem, Order } from "../order.ts";
 
 export type Fulfillment = NonNullable<Order["fulfillments"]>[number];
@@ -27,7 +28,7 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
   {
     kind: "order",
     id: order.id,
-    items: order.items ?? [],
+    items: itemsInOrder(order.items),
     fulfillments: order.fulfillments ?? [],
     fault: orderFault(order),
     notify: order.no_notification !== true,

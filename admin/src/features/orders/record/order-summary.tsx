@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
+import { itemsInOrder } from "../../../resources/orders.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
@@ -34,7 +35,7 @@ export function OrderSummary({
   /** The button whose price is explained. */
   const [asked, setAsked] = useState<HTMLButtonElement>();
   const { data: bought } = useBoughtProfiles(order);
-  const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  const items = itemsInOrder(order.items);
   const lines = useIncrementalList(items, FIRST);
   const basis = basisOf(order);
   const options = useOptionValues(items.slice(0, items.length - lines.folded));

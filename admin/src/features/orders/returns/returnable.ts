@@ -1,3 +1,4 @@
+import { itemsInOrder } from "../../../resources/orders.ts";
 import type { LineItem, Order } from "../order.ts";
 
 export type Return = NonNullable<Order["returns"]>[number];
@@ -30,7 +31,7 @@ export const isPaidBack = ({ refunds = [] }: Order, { refund_amount }: Return): 
  * already announced, or settled by a claim without a return, would be requested twice.
  */
 export function returnableLines(order: Order): ReturnableLine[] {
-  const { items = [], swaps = [], claims = [] } = order;
+  const { items, swaps = [], claims = [] } = order;
   const spent = new Map<string, number>();
   const spend = (id: string, quantity: number) => spent.set(id, (spent.get(id) ?? 0) + quantity);
   for (const { status, items: lines = [] } of returnsOf(order))
@@ -41,7 +42,10 @@ export function returnableLines(order: Order): ReturnableLine[] {
       for (const { item_id, quantity } of claim_items) spend(item_id, quantity);
 
   const more = [...swaps.filter(({ canceled_at }) => canceled_at == null), ...valid];
-  const lines = [...items, ...more.flatMap(({ additional_items = [] }) => additional_items)];
+  const lines = [
+    ...itemsInOrder(items),
+    ...more.flatMap(({ additional_items = [] }) => additional_items),
+  ];
   return lines
     .filter((item) => item.is_return !== true)
     .map((item) => {

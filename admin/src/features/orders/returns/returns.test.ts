@@ -95,11 +95,18 @@ describe("returnable items", () => {
     ];
     expect(leftOf(order({ items }))).toEqual({ mug: 3, pan: 2, lid: 0, cup: 0 });
     expect(returnableLines(order({ items })).map(({ why }) => why)).toEqual([
-      undefined,
-      undefined,
-      "notSent",
       "back",
+      "notSent",
+      undefined,
+      undefined,
     ]);
+  });
+
+  it("stay in the same order if the server returns them in another", () => {
+    const items = [item("mug"), item("pan"), item("lid")];
+    const idsOf = (given: typeof items) =>
+      returnableLines(order({ items: given })).map((line) => line.item.id);
+    expect(idsOf(items.toReversed())).toEqual(idsOf(items));
   });
 
   it("exclude requested returns, counted once if they are listed twice", () => {
