@@ -1,3 +1,4 @@
+import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
@@ -40,6 +41,13 @@ export function CustomerPage() {
       fields={guest ? guestFields : accountFields}
       overlays={guest ? {} : overlays}
       note={({ has_account }) => <AccountBadge has={has_account} />}
+      line={(customer) =>
+        customers.nameOf(customer) !== customer.email && (
+          <p className={facts}>
+            <bdi>{customer.email}</bdi>
+          </p>
+        )
+      }
       actions={(customer) => (
         <ButtonLink
           to="/a/draft-orders/new"
@@ -123,3 +131,5 @@ export function CustomerPage() {
     />
   );
 }
+
+const facts = css({ color: "fg.muted", overflowWrap: "anywhere" });

@@ -11,7 +11,7 @@ const tones: Record<DiscountState, Tone> = {
   active: "success",
   scheduled: "info",
   expired: "neutral",
-  usedUp: "warning",
+  usedUp: "neutral",
   emptied: "warning",
   off: "neutral",
 };

@@ -20,13 +20,27 @@ type GiftCard = ReturnType<typeof giftCards.recordIn>;
 const overlays = { card: lazyPart(() => import("./card-drawer.tsx"), "CardDrawer") };
 
 export function GiftCardPage() {
-  const { t } = useTranslation("gift-cards");
+  const { t } = useTranslation(["gift-cards", "common"]);
+  const money = useCardMoney();
   return (
     <RecordPage
       resource={giftCards}
       overlays={overlays}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
+      line={(card) => (
+        <p className={facts}>
+          {[
+            t("common:bulk.progress", {
+              done: money(card, card.balance),
+              total: money(card, card.value),
+            }),
+            emailOf(card),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
       actions={(card) => (
         <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
       )}
@@ -109,5 +123,6 @@ function CardFacts({ card, onEdit }: { card: GiftCard; onEdit(): void }) {
   );
 }
 
+const facts = css({ color: "fg.muted", overflowWrap: "anywhere" });
 const words = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 const copied = css({ display: "inline-flex", alignItems: "center", gap: "4", marginBlock: "-4" });

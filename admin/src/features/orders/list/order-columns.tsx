@@ -101,17 +101,6 @@ export function useOrderColumns(): readonly Column<Order>[] {
           hidden: false,
           priority: 4,
           width: "132px",
-          cell: ({ shipping_address }) => {
-            const code = shipping_address?.country_code;
-            return code ? (
-              <span className={country}>
-                <span aria-hidden>{flagOf(code)}</span>
-                <span className={oneLine}>{countryName(code)}</span>
-              </span>
-            ) : (
-              t("common:values.none")
-            );
-          },
         },
       ),
       columns.number("total", t("list.columnTotal"), ({ total }) => total, {
@@ -127,12 +116,4 @@ export function useOrderColumns(): readonly Column<Order>[] {
   }, [t, columns, format, withoutChannels]);
 }
 
-/** The flag of a country, which fonts render from its code in special letters. */
-const flagOf = (code: string): string =>
-  code
-    .toUpperCase()
-    .replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)));
-
 const numbered = css({ display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "4" });
-const country = css({ display: "flex", gap: "6", minWidth: 0 });
-const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

@@ -46,19 +46,22 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
           value={back}
           onChange={(next) => change({ back: next })}
         />
+        {places && comesBack(draft) && (
+          <SelectField
+            label={t("way.location")}
+            value={location}
+            onValueChange={(next) => change({ location: next })}
+            options={[
+              { value: "", label: t("way.locationNone") },
+              ...(located?.stock_locations ?? []).map(({ id, name }) => ({
+                value: id,
+                label: name,
+              })),
+            ]}
+          />
+        )}
       </div>
       {noWayBack && <Alert tone="info">{t("way.backSwap")}</Alert>}
-      {places && comesBack(draft) && (
-        <SelectField
-          label={t("way.location")}
-          value={location}
-          onValueChange={(next) => change({ location: next })}
-          options={[
-            { value: "", label: t("way.locationNone") },
-            ...(located?.stock_locations ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
       {outgoing && (
         <div className={pair}>
           <WayFields
