@@ -299,14 +299,17 @@ test("the tags that most products have come first until something is typed", asy
   const tags = page.getByRole("region", { name: "Organization" }).getByRole("combobox", {
     name: "Tags",
   });
+  // Other tests add tags at the same time, so this compares with the response that the page got.
+  const response = page.waitForResponse(/\/admin\/products\/tag-usage/);
   await tags.click();
-  const answer = await page.request.get("/admin/products/tag-usage");
-  const usage = ((await answer.json()) as { tags: { value: string; usage_count: string }[] }).tags;
+  const usage = (
+    (await (await response).json()) as { tags: { value: string; usage_count: string }[] }
+  ).tags;
   const named = usage.map(({ value, usage_count: count }) =>
     count === "1" ? `${value}1 product` : `${value}${count} products`,
   );
   const options = page.getByRole("listbox").getByRole("option");
-  await expect(options).toHaveText(named);
+  await expect(options).toHaveText(named.slice(0, 10));
   // A chosen one isn't offered again, and the newest of the others follows.
   await options.first().click();
   await expect(options.first()).toHaveText(named[1] ?? "");
