@@ -15,7 +15,9 @@ export function taskOf(page: Page, file: string, title: string) {
   expect(left.size, title).toBeGreaterThan(0);
   return {
     async seen() {
-      await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+      // The page behind a dialog may still be loading.
+      const loading = page.locator(".skeleton, [aria-busy=true]");
+      await expect(loading.and(page.locator(":not([aria-hidden=true] *)"))).toHaveCount(0);
       const screen = await page.locator("body").ariaSnapshot();
       for (const name of left) if (screen.includes(name)) left.delete(name);
     },

@@ -276,7 +276,8 @@ test("an edit that another operator deletes during a change is reported", async 
   const { id } = ((await begun.json()) as { order_edit: Edit }).order_edit;
   const quantity = line(page, mug.title).getByRole("spinbutton", { name: "Quantity" });
   await openOrder(page, order);
-  await page.getByRole("button", { name: "Edit order" }).click();
+  const todo = page.getByRole("list", { name: "To do next" });
+  await todo.getByRole("button", { name: "Continue" }).click();
   await expect(quantity).toHaveValue("2");
   // Deleted after the change is stored, and before the editor reads the edits again.
   await page.route(`**/admin/order-edits/${id}/items/*`, async (route) => {

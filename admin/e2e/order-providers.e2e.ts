@@ -158,7 +158,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   await page.goto(`/a/orders/${worn.id}`);
   await card(page).getByRole("button", { name: "Capture", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Capture payment" });
-  await expect(question).toContainText("The provider takes");
+  await expect(question).toContainText("The provider charges");
   await question.getByRole("button", { name: "Capture" }).click();
   await expect(question.getByText("The provider refused the capture.")).toBeVisible();
   expect((await orderState(page, worn)).payment_status).toBe("requires_action");
