@@ -50,8 +50,10 @@ test("a concurrent save is kept, and the user chooses between conflicting values
     const { id } = await addProduct();
     await openInApp(page, `products/${id}`);
     const card = page.getByRole("region", { name: "Organization" });
+    const collection = card.getByRole("combobox", { name: "Collection" });
+    await expect(collection).toBeEnabled();
     const choose = async () => {
-      await card.getByRole("combobox", { name: "Collection" }).fill(mine.title);
+      await collection.fill(mine.title);
       await page.getByRole("option", { name: mine.title }).click();
     };
     await theirs(page, `/admin/products/${id}`, { collection_id: other.id });
