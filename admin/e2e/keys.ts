@@ -6,6 +6,8 @@ export const keysOf = (page: Page) => ({
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()),
   /** Presses Tab until the control has the focus. */
   async tabTo(name: string, key: "Tab" | "Shift+Tab" = "Tab") {
+    // A field can't have the focus while its code is loading.
+    await expect(page.locator("input[aria-busy=true]")).toHaveCount(0);
     for (let steps = 0; steps < 80; steps += 1) {
       const at = await page.evaluate(() => {
         const { activeElement: one } = document;
