@@ -4,7 +4,7 @@ import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../patterns/action.ts";
 import { EditButton } from "../../patterns/form.ts";
 import { CopyButton, RecordLink, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { FactLine, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -30,15 +30,15 @@ export function GiftCardPage() {
       note={(card) => <CardStatusBadge card={card} />}
       line={(card) => (
         <p className={facts}>
-          {[
-            t("common:bulk.progress", {
-              done: money(card, card.balance),
-              total: money(card, card.value),
-            }),
-            emailOf(card),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          <FactLine
+            facts={[
+              t("common:bulk.progress", {
+                done: money(card, card.balance),
+                total: money(card, card.value),
+              }),
+              emailOf(card),
+            ]}
+          />
         </p>
       )}
       actions={(card) => (

@@ -4,11 +4,17 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, ListChecks } from "lucide-react";
 import { useParams } from "@tanstack/react-router";
-import { Fragment, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { AttributesCard, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import {
+  AttributesCard,
+  FactLine,
+  Panel,
+  RecordPage,
+  type RecordView,
+} from "../../patterns/record.ts";
 import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
 import { inventoryItems, nameOfItem, totalsOf } from "../../resources/inventory-items.ts";
 import { Button } from "../../ui/button.tsx";
@@ -61,16 +67,15 @@ export function InventoryItemPage() {
         return {
           title,
           picture: inventoryItems.pictureOf?.(named) ?? null,
-          facts: [
-            ...(item.sku !== null && item.sku !== title ? [item.sku] : []),
-            `${t("measures.inStock")} ${format.number(stocked)}`,
-            `${t("measures.available")} ${format.number(available)}`,
-          ].map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && " · "}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          )),
+          facts: (
+            <FactLine
+              facts={[
+                item.sku !== title && item.sku,
+                `${t("measures.inStock")} ${format.number(stocked)}`,
+                `${t("measures.available")} ${format.number(available)}`,
+              ]}
+            />
+          ),
         };
       }}
       actions={(_, view: RecordView<object>) => (

@@ -1,9 +1,9 @@
 import { css } from "#styled/css";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useFormat } from "../page/use-format.ts";
+import { FactLine } from "./fact-line.tsx";
 
 interface Attributes {
   material?: string | null;
@@ -62,12 +62,7 @@ export function AttributesCard({
       }
     >
       <p className={line}>
-        {set.map((value, index) => (
-          <Fragment key={index}>
-            {index > 0 && " · "}
-            <bdi>{value}</bdi>
-          </Fragment>
-        ))}
+        <FactLine facts={set} />
       </p>
     </Card>
   );

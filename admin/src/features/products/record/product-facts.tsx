@@ -1,9 +1,8 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
-import { AttributesCard } from "../../../patterns/record.ts";
+import { AttributesCard, FactLine } from "../../../patterns/record.ts";
 import { basePrice, currenciesOf, inOwnOrder } from "../../../resources/variant-prices.ts";
 import { stockQuery, variantListQuery, type Product } from "../product-queries.ts";
 import { stockOf } from "../stock/stock.ts";
@@ -30,27 +29,26 @@ export function ProductFacts({ product: { id, is_giftcard } }: { product: Produc
   const prices = currency ? variants.flatMap((one) => basePrice(one, currency) ?? []) : [];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const { quantity, counted } = stockOf(stock.data?.variants ?? []);
-  const facts = [
-    ...(currency
-      ? [[low, high].slice(0, low === high ? 1 : 2).map((price) => format.money(price, currency))]
-      : []),
-    ...(counted > 0 ? [[t("facts.stock", { value: format.number(quantity) })]] : []),
-    ...(count > 0 && !is_giftcard
-      ? [[t("list.ofVariants", { count, value: format.number(count) })]]
-      : []),
-  ];
-  return facts.map(([from, to], index) => (
-    <Fragment key={index}>
-      {index > 0 && " · "}
-      <bdi>{from}</bdi>
-      {to !== undefined && (
+  const price = currency && (
+    <>
+      <bdi>{format.money(low, currency)}</bdi>
+      {low !== high && (
         <>
           {" – "}
-          <bdi>{to}</bdi>
+          <bdi>{format.money(high, currency)}</bdi>
         </>
       )}
-    </Fragment>
-  ));
+    </>
+  );
+  return (
+    <FactLine
+      facts={[
+        price,
+        counted > 0 && t("facts.stock", { value: format.number(quantity) }),
+        count > 0 && !is_giftcard && t("list.ofVariants", { count, value: format.number(count) }),
+      ]}
+    />
+  );
 }
 
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
