@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { presentChromium } from "../../scripts/lib/chromium.ts";
+import { launchChromium } from "../../scripts/lib/chromium.ts";
 import { listen } from "./lib/serve.ts";
 
 const run = promisify(execFile);
@@ -25,11 +25,7 @@ beforeAll(async () => {
   await run(process.execPath, ["docs/site/build.ts", "--out", out, "--base", "/v0.2/"], options);
   server = await listen(out, 0);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0.2/`;
-  const executablePath = presentChromium();
-  browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  browser = await launchChromium();
 }, TIMEOUT_MS);
 afterAll(async () => {
   await browser?.close();

@@ -7,11 +7,10 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readContract } from "../../codegen/contract.ts";
 import { readJson } from "../../codegen/generate-sdk.ts";
-import { presentChromium } from "../../scripts/lib/chromium.ts";
+import { launchChromium } from "../../scripts/lib/chromium.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { createProcesses } from "../../scripts/lib/processes.mjs";
 import { startMock, startStore, type Store } from "../../scripts/lib/services.ts";
@@ -208,11 +207,7 @@ it(
     });
     const server = await listen(join(folder, "dist"), 0);
     const { port } = server.address() as { port: number };
-    const executablePath = presentChromium();
-    const browser = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
-    });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage();
       await page.goto(`http://localhost:${port}`);

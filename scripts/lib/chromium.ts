@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright";
+import { chromium, type Browser } from "playwright";
 import type { Processes } from "./processes.mjs";
 import { Trouble, say } from "./say.mjs";
 
@@ -38,6 +38,15 @@ export function findChromium({ env, playwright, works }: Machine): string | unde
 
 /** The path of an installed browser. */
 export const presentChromium = (): string | undefined => findChromium(thisMachine());
+
+/** Starts that browser, or Playwright's own if none is installed, for a test. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = presentChromium();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+}
 
 const thisMachine = (): Machine => ({
   env: process.env,

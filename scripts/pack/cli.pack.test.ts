@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { presentChromium } from "../lib/chromium.ts";
+import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";
 import { startStore, type Store } from "../lib/services.ts";
@@ -159,13 +159,9 @@ it(
   "serves the admin from a sub-path to a browser, where a user signs in and writes",
   async () => {
     const { url } = await startAdmin(node, "--base-path", "/back-office/");
-    const executablePath = presentChromium();
     let browser: Browser | undefined;
     try {
-      browser = await chromium.launch({
-        ...(executablePath !== undefined && { executablePath }),
-        args: ["--no-sandbox", "--disable-dev-shm-usage"],
-      });
+      browser = await launchChromium();
       const page = await browser.newPage({ locale: "en-US" });
       await page.goto(`${url}a/collections?edit=create`);
       await page.getByLabel("Email").fill(login().email);

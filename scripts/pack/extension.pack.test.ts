@@ -4,9 +4,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { presentChromium } from "../lib/chromium.ts";
+import { launchChromium } from "../lib/chromium.ts";
 import { createProcesses } from "../lib/processes.mjs";
 import { startStore, type Store } from "../lib/services.ts";
 import { putTarballs, root, run } from "./install.ts";
@@ -105,13 +105,9 @@ it(
     const { stdout } = await npm("build");
     expect(stdout).toMatch(/^dist\/index\.js {2}[\d.]+ KiB gzip$/m);
     const url = await start();
-    const executablePath = presentChromium();
     let browser: Browser | undefined;
     try {
-      browser = await chromium.launch({
-        ...(executablePath !== undefined && { executablePath }),
-        args: ["--no-sandbox", "--disable-dev-shm-usage"],
-      });
+      browser = await launchChromium();
       const page = await browser.newPage({ locale: "en-US" });
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));

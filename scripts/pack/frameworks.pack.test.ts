@@ -5,9 +5,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { presentChromium } from "../lib/chromium.ts";
+import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";
 import { startMock } from "../lib/services.ts";
@@ -63,11 +63,7 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((done) => gate.once("listening", done));
   publicUrl = `http://localhost:${(gate.address() as AddressInfo).port}`;
-  const executablePath = presentChromium();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  browser = await launchChromium();
 }, TIMEOUT_MS);
 
 afterAll(async () => {

@@ -14,9 +14,9 @@ import {
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { presentChromium } from "../lib/chromium.ts";
+import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";
 import { startStore, type Store } from "../lib/services.ts";
@@ -283,13 +283,9 @@ it(
   "lets a user sign in at the store's own URL, create a collection, and reload its page",
   async () => {
     const { url } = await startProject(NODES[0]?.[1] ?? process.execPath);
-    const executablePath = presentChromium();
     let browser: Browser | undefined;
     try {
-      browser = await chromium.launch({
-        ...(executablePath !== undefined && { executablePath }),
-        args: ["--no-sandbox", "--disable-dev-shm-usage"],
-      });
+      browser = await launchChromium();
       const page = await browser.newPage({ locale: "en-US" });
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));

@@ -1,20 +1,7 @@
 // Tests that every write has an effect, and that no dangerous call is classified as harmless.
 import { describe, expect, it } from "vitest";
-import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { calls } from "../test/described.ts";
 import { effectOf, effects } from "./effects.ts";
-
-const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
-  Object.entries(item).flatMap(([method, operation]) =>
-    /^(?:get|post|put|patch|delete)$/.test(method)
-      ? [
-          {
-            call: `${method.toUpperCase()} ${path}`,
-            id: (operation as { operationId: string }).operationId,
-          },
-        ]
-      : [],
-  ),
-);
 
 describe("effects", () => {
   it("exist for every write, and for no read", () => {

@@ -1,23 +1,10 @@
 // Tests that every operation has names, and that each name is a method of the client, an operation, or a hook.
 import { describe, expect, it } from "vitest";
-import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { calls } from "../test/described.ts";
 import { createClient } from "./client.ts";
 import { callNames, namedCalls } from "./names.ts";
 import * as operations from "./operations.ts";
 import * as react from "./react.ts";
-
-const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
-  Object.entries(item).flatMap(([method, operation]) =>
-    /^(?:get|post|put|patch|delete)$/.test(method)
-      ? [
-          {
-            call: `${method.toUpperCase()} ${path}`,
-            id: (operation as { operationId: string }).operationId,
-          },
-        ]
-      : [],
-  ),
-);
 
 describe("names of calls", () => {
   it("exist for every operation of the contract, and for nothing else", () => {

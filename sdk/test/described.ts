@@ -47,6 +47,20 @@ export const described = Object.values(bundle.paths).flatMap((item) => {
   });
 });
 
+/** Each call of the contract, such as "GET /admin/products", with its operation id. */
+export const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    /^(?:get|post|put|patch|delete)$/.test(method)
+      ? [
+          {
+            call: `${method.toUpperCase()} ${path}`,
+            id: (operation as { operationId: string }).operationId,
+          },
+        ]
+      : [],
+  ),
+);
+
 /** An example is inline, or in the components. */
 export const examplesOf = (response: Response): unknown[] =>
   Object.values(response.content ?? {}).flatMap(({ example, examples }) =>
