@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -6,12 +6,11 @@ import { keepFocus } from "./keep-focus.ts";
 
 /** Groups that each have a button to remove them, and a bar that a button removes. */
 function Groups() {
-  const root = useRef<HTMLElement>(null);
   const [groups, setGroups] = useState(["Friends", "Regulars", "Newsletter"]);
   const [bar, setBar] = useState(true);
-  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  useEffect(keepFocus, []);
   return (
-    <main ref={root} tabIndex={-1}>
+    <main tabIndex={-1}>
       <ul>
         {groups.map((group) => (
           <li key={group}>
@@ -58,13 +57,51 @@ it("moves the focus to the page if no control is left", async () => {
   await expect.poll(() => document.activeElement?.tagName).toBe("MAIN");
 });
 
+it("keeps the focus in a dialog over the page", async () => {
+  function Page({ children }: { children: ReactNode }) {
+    const [open, setOpen] = useState(true);
+    const [chosen, setChosen] = useState(["Red", "Blue"]);
+    useEffect(keepFocus, []);
+    return (
+      <>
+        {children}
+        {open && (
+          <div role="alertdialog" tabIndex={-1} aria-label="Chosen colors">
+            {chosen.map((color) => (
+              <button key={color} onClick={() => setChosen(chosen.filter((one) => one !== color))}>
+                Remove {color}
+              </button>
+            ))}
+            <button onClick={() => setOpen(false)}>Done</button>
+          </div>
+        )}
+      </>
+    );
+  }
+  await render(
+    <Page>
+      <main tabIndex={-1}>
+        <button>Behind the dialog</button>
+      </main>
+    </Page>,
+  );
+  await press("Remove Red");
+  await expect.poll(focused).toBe("Remove Blue");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(focused).toBe("Done");
+  // A closed dialog returns the focus itself.
+  await press("Done");
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("leaves the focus that other code moves", async () => {
   function Editor() {
-    const root = useRef<HTMLElement>(null);
     const [open, setOpen] = useState(false);
-    useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+    useEffect(keepFocus, []);
     return (
-      <main ref={root} tabIndex={-1}>
+      <main tabIndex={-1}>
         <button type="button">Before</button>
         {open ? (
           <input aria-label="Title" ref={(field) => field?.focus()} />
@@ -88,7 +125,7 @@ it("returns the focus to the control that had it before the start", async () => 
     "<main tabindex='-1'><a href='#a'>Before</a><p><button>Discard</button></p></main>";
   const discard = document.querySelector("button") as HTMLElement;
   discard.focus();
-  const stop = keepFocus(document.querySelector("main") as HTMLElement);
+  const stop = keepFocus();
   discard.parentElement?.remove();
   await expect.poll(focused).toBe("Before");
   stop();

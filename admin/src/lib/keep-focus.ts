@@ -3,34 +3,39 @@ import { leadToRows } from "./lead-to-rows.ts";
 const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
+/** Parts of the window that keep their focus. */
+const SCOPES = "main, [role$=dialog]";
+
 /**
- * Keeps the focus in `root` when the element that has it disappears, such as a button that removes its own row: a neighbor
- * takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the focus
- * itself has precedence. Also leads the focus from a list's search field to its rows.
+ * Keeps the focus in the page or dialog when the element that has it disappears, such as a button that removes its own row:
+ * a neighbor takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the
+ * focus itself has precedence. Also leads the focus from a list's search field to its rows.
  */
-export function keepFocus(root: HTMLElement): () => void {
-  const stopLeading = leadToRows(root);
-  let last: Element | undefined;
+export function keepFocus(): () => void {
+  const { body } = document;
+  const stopLeading = leadToRows(body);
+  let last: { element: Element; scope: HTMLElement } | undefined;
   const remember = (element: EventTarget | null) => {
-    last = element instanceof Element && root.contains(element) ? element : undefined;
+    const scope = element instanceof Element ? element.closest<HTMLElement>(SCOPES) : null;
+    last = scope ? { element: element as Element, scope } : undefined;
   };
   const onFocus = ({ target }: FocusEvent) => remember(target);
   remember(document.activeElement);
   const observer = new MutationObserver((records) => {
-    const gone = last;
-    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
-    const place = records.find(({ removedNodes }) =>
-      [...removedNodes].some((node) => node.contains(gone)),
-    );
+    if (!last || last.element.isConnected || document.activeElement !== body) return;
+    const { element, scope } = last;
     last = undefined;
-    // The code that removed it may move the focus once React has rendered.
+    const place = records.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(element)),
+    );
+    // The code that removed it may move the focus once React has rendered. A closed dialog returns the focus itself.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        (neighbor(root, place) ?? root).focus({ preventScroll: true });
+      if (document.activeElement === body && scope.isConnected)
+        (neighbor(scope, place) ?? scope).focus({ preventScroll: true });
     });
   });
   document.addEventListener("focusin", onFocus);
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener("focusin", onFocus);
     observer.disconnect();

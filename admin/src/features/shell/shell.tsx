@@ -88,7 +88,7 @@ export function Shell({
     void firstTouch
       .then(() => import("../../lib/keep-focus.ts"))
       .then(({ keepFocus }) => {
-        if (!gone && main.current) stop = keepFocus(main.current);
+        if (!gone) stop = keepFocus();
       });
     return () => {
       gone = true;

@@ -6,7 +6,6 @@ import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { keepFocus } from "../../lib/keep-focus.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -53,9 +52,6 @@ export interface PickerListProps<L> extends PickerSource<L> {
 const PAGE = 20;
 /** Page size when all matches are selected. */
 const MANY = 200;
-
-/** The button of a chosen record disappears with it. */
-const keep = (root: HTMLDivElement | null) => (root ? keepFocus(root) : undefined);
 
 /** Searches a list, shows it page by page, and keeps the chosen records. */
 export function PickerList<L>({
@@ -119,7 +115,7 @@ export function PickerList<L>({
     ![...records, ...chosen].some(({ title }) => title.toLowerCase() === searchText.toLowerCase());
 
   return (
-    <div className={root} ref={keep}>
+    <div className={root}>
       <SearchField
         aria-label={searchLabel}
         placeholder={searchLabel}
