@@ -88,8 +88,10 @@ test("issues a gift card, and turns it off by the manual's steps", async ({ sign
   await press(page, "Turn off");
   await expect(page.getByRole("button", { name: "Turn on", exact: true })).toBeVisible();
   const id = /gift_\w+/.exec(page.url())?.[0];
-  const { gift_card: card } = await ask<{ gift_card: object }>(page, `gift-cards/${id}`);
-  expect(card).toMatchObject({ value: 5000, balance: 5000, is_disabled: true });
+  // The page shows the change before the store has saved it.
+  await expect
+    .poll(async () => (await ask<{ gift_card: object }>(page, `gift-cards/${id}`)).gift_card)
+    .toMatchObject({ value: 5000, balance: 5000, is_disabled: true });
   await page.request.delete(`/admin/gift-cards/${id}`);
   for (const task of tasks) task.done();
 });
