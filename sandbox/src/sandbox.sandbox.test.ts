@@ -15,12 +15,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endNow } from "./processes.ts";
 import { freePort } from "./ports.ts";
 import { processesOf, runSandbox, signIn, until, type Run } from "./testing/run.ts";
 
 const SEED = join(import.meta.dirname, "testing", "seed.ts");
+const KILL_AT = pathToFileURL(join(import.meta.dirname, "testing", "kill-at.ts")).href;
 
 const DEEP = ["one", "two", "three"].map((name) => name.repeat(40));
 
@@ -229,11 +231,14 @@ describe("after a kill -9 during preparation", () => {
     "in %s, no process stays and nothing incomplete is kept",
     async (part) => {
       const dir = mkdtempSync(join(tmpdir(), "sandbox-killed-"));
-      const run = runSandbox(["--prepare", "--data", dir], { COUNTERTOP_SEED: SEED });
+      const run = runSandbox(["--prepare", "--data", dir], {
+        COUNTERTOP_SEED: SEED,
+        KILL_AT: part,
+        NODE_OPTIONS: `--import=${KILL_AT}`,
+      });
       const running = () => processesOf(dir).filter(({ command }) => !command.includes("main.ts"));
-      await until(part, () => running().some(({ command }) => command.includes(part)));
-      run.child.kill("SIGKILL");
       await run.exit;
+      expect(run.child.signalCode).toBe("SIGKILL");
       await until("no process left", () => running().length === 0);
       expect(existsSync(join(dir, "postgres"))).toBe(false);
       expect(existsSync(join(dir, "store"))).toBe(false);

@@ -48,7 +48,7 @@ export const processesOf = (dataDir: string): ProcessInfo[] =>
 export async function until<T>(
   what: string,
   probe: () => T | Promise<T>,
-  timeoutMs = 60_000,
+  timeoutMs = 120_000,
 ): Promise<NonNullable<T>> {
   const giveUp = Date.now() + timeoutMs;
   for (;;) {
