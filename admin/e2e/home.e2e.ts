@@ -56,7 +56,18 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect(
       page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
     ).toBeVisible();
-    // Every page reads the session, the store's features, and the jobs. This page has eight queries of its own. Long lists
+    // The sidebar has the same numbers, and requests none of them again.
+    for (const [area, tile] of [
+      ["Orders", "Orders to fulfill"],
+      ["Draft orders", "Open draft orders"],
+    ] as const)
+      await expect(
+        page.getByRole("link", { name: new RegExp(`^${area} Waiting: ${await shown(tile)}$`) }),
+      ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Inventory Low stock: \d+$/ })).toBeVisible();
+    const once = asked.filter(({ pathname }) => pathname === "/admin/auth");
+    expect(once).toHaveLength(1);
+    // Every page reads the session, the store's features, and the jobs. This page has seven queries of its own. Long lists
     // are read in parts: at most ten for stock, three for products that can't be bought, twelve for sales, and three for
     // balances.
     const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
@@ -64,6 +75,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
     const parts = (path: RegExp) => own.filter(({ pathname }) => path.test(pathname)).length;
     expect(parts(/inventory-items/)).toBeLessThanOrEqual(10 + 3);
+    // Orders to fulfill, payments to capture, and the latest orders.
     expect(parts(/\/orders/)).toBeLessThanOrEqual(3 + 12 + 3);
     expect(parts(/returns|draft-orders/)).toBe(2);
   });
@@ -148,6 +160,12 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect.poll(() => sums.count()).toBeGreaterThan(15);
     await expect(sales).toContainText(/[+-]\d+% from €/);
     await expect(sales).toContainText(/€[\d.,]+ \+ .*\$[\d.,]+/);
+    const best = page.getByRole("region", { name: "Best sellers" });
+    await expect(best).toContainText("30 days");
+    const sold = (await best.getByText(/^\d+ sold$/).allInnerTexts()).map(parseFloat);
+    expect(sold).toHaveLength(5);
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a));
+    await expect(best.getByRole("link").first()).toHaveAttribute("href", /\/a\/products\/prod_/);
     await sales.getByLabel("Currency").selectOption("usd");
     await expect(sales).toContainText("from $");
     await page.route(items, (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,6 +1,7 @@
 import { LocaleProvider } from "@ark-ui/react/locale";
 import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider } from "@countertop/sdk/react";
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -29,7 +30,7 @@ import { forgetLists } from "./patterns/list.ts";
 import { unsavedWork } from "./lib/unsaved-work.ts";
 import { knowStore } from "./patterns/page.ts";
 import { createAdminRouter } from "./router.ts";
-import type { RouterContext, User } from "./routes/-router-context.ts";
+import type { RouterContext } from "./routes/-router-context.ts";
 import { setMoreErrorsText } from "./ui/field.tsx";
 
 export interface AppOptions {
@@ -44,6 +45,7 @@ export interface App {
   /** Renders the page. It's open to every visitor; without a session, only if the URL isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;
 }
+type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 /** The admin behind the sign-in. It lives as long as the document, because signing out, or the end of the session, reloads the page. */
 export function createApp({ client, i18n, analytics }: AppOptions): App {
@@ -97,6 +99,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
       keeper.answer(true);
       if (user) {
         recordSignIn(user.id);
+        queries.setQueryData(queryOptions(client, adminRetrieveSession).queryKey, { user });
         bringExtensions(i18n);
         await knowStore(client, queries);
         watchFirstData(queries);

@@ -148,7 +148,6 @@ const row = css({
 });
 const names = css({
   display: "flex",
-  flexWrap: "wrap",
   columnGap: "8",
   minWidth: 0,
   // Links below each other don't overlap.

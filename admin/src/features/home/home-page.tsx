@@ -10,12 +10,14 @@ import { LazyUnsoldProducts } from "../../patterns/sale.ts";
 import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToday } from "./age.ts";
+import { BestSellers } from "./best-sellers-card.tsx";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./period.ts";
 import { Sales } from "./sales-card.tsx";
 import { storeIsSetUp } from "./setup.ts";
 import { Tasks } from "./tasks.tsx";
+import { useSales } from "./use-sales.ts";
 
 const SetupChecklist = lazyWithRetry(() => import("./setup-checklist.tsx"));
 
@@ -29,6 +31,7 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
   const [setUp] = useStored(storeIsSetUp);
   const today = useToday();
+  const sales = useSales(period);
   const name = useAdminGetSession().data?.user.first_name;
   const [reopened, setReopened] = useState(false);
   return (
@@ -53,7 +56,8 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
       <Tasks />
       <div className={columns}>
         <div className={column}>
-          <Sales period={period} onPeriod={onPeriod} />
+          <Sales data={sales} period={period} onPeriod={onPeriod} />
+          <BestSellers {...sales} />
           <LatestOrders />
         </div>
         <div className={column}>

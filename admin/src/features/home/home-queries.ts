@@ -1,6 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
 import {
-  adminListDraftOrders,
   adminListInventoryItems,
   adminListOrders,
   adminListReturns,
@@ -11,10 +10,9 @@ import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
 /*
- * The server counts orders itself. It can't filter returns, drafts, and stock, so the newest are
- * read; if there are more, the page says "at least".
+ * The server counts orders and drafts itself. It can't filter returns and stock, so the newest are read; if there are more,
+ * the page says "at least".
  */
-const PAGE_LIMIT = 100;
 /**
  * Sizes of slow reads: `size` records per request, and at most `most` automatically. The operator can request more. The
  * server totals each order and looks up the variants of each item, about 5 ms for either: no request keeps it busy for more
@@ -91,13 +89,10 @@ export const latestOrdersQuery = (client: HttpClient) =>
 export const returnsQuery = (client: HttpClient) =>
   queryOptions(client, adminListReturns, { query: { limit: RETURNS_LIMIT } });
 
-export const draftOrdersQuery = (client: HttpClient) =>
-  queryOptions(client, adminListDraftOrders, { query: { limit: PAGE_LIMIT } });
-
 export const stockQuery = (client: HttpClient) => (offset: number) =>
   queryOptions(client, adminListInventoryItems, { query: { limit: STOCK_PARTS.size, offset } });
 
-/** Orders in a span and in the one before it, newest first. */
+/** Orders in a span and in the one before it, newest first. The server reads an order's items for its total anyway. */
 export const salesQuery =
   (client: HttpClient, { previousFrom }: Span) =>
   (offset: number) =>
@@ -108,7 +103,7 @@ export const salesQuery =
         limit: SALES_PARTS.size,
         offset,
         fields: "id,status,currency_code,total,created_at",
-        expand: "",
+        expand: "items",
       },
     });
 

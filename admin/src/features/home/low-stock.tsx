@@ -10,6 +10,7 @@ import { ErrorState, useFormat } from "../../patterns/page.ts";
 import { useParts } from "../../lib/use-parts.ts";
 import { LowStockSelect } from "../../patterns/stock.ts";
 import { channelsQuery, soldFrom } from "../../resources/inventory-items.ts";
+import { lowStockKey } from "../../resources/waiting.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -18,6 +19,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
 import { lowStockOf } from "./stock.ts";
+import { usePassOn } from "./use-pass-on.ts";
 
 const SHOWN = 12;
 
@@ -37,6 +39,7 @@ export function LowStock() {
   };
   const lookedAt = channels.data && parts?.flatMap((part) => part.inventory_items);
   const items = lowStockOf(lookedAt ?? [], low, channels.data ?? []);
+  usePassOn(lowStockKey, complete && lookedAt ? items.length : undefined);
   return (
     <Card
       title={t("stock.title")}

@@ -5,7 +5,6 @@ import { ChartColumn } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, useFormat } from "../../patterns/page.ts";
-import { useParts } from "../../lib/use-parts.ts";
 import { Button } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/bar-chart.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,28 +12,24 @@ import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { orderCountQuery, SALES_PARTS, salesQuery } from "./home-queries.ts";
+import { orderCountQuery } from "./home-queries.ts";
 import { periods, type Period } from "./period.ts";
-import { averageOf, changeOf, salesOf, spanOf, type CurrencySales, type Span } from "./sales.ts";
+import { averageOf, changeOf, salesOf, type CurrencySales, type Span } from "./sales.ts";
+import type { SalesData } from "./use-sales.ts";
 
 export interface SalesProps {
+  data: SalesData;
   period: Period;
   onPeriod(period: Period): void;
 }
 
 /** Sales of a period, in one currency at a time, compared with the period before. */
-export function Sales({ period, onPeriod }: SalesProps) {
+export function Sales({ data, period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
-  const [now] = useState(() => new Date());
-  const span = spanOf(period, now);
   const client = useClient();
-  const { parts, complete, pending, error, refetch, more } = useParts(
-    salesQuery(client, span),
-    SALES_PARTS,
-  );
-  const orders = parts?.flatMap((part) => part.orders);
+  const { orders, span, complete, pending, error, refetch, more } = data;
   // If there are too many orders to add up, at least their number is shown.
-  const counting = parts !== undefined && !complete && !pending;
+  const counting = orders !== undefined && !complete && !pending;
   const count = ({ count }: { count: number }) => count;
   const counts = [
     useQuery({

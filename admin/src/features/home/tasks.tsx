@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FilePen, HandCoins, PackageOpen, Scale, Undo2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
@@ -10,11 +10,12 @@ import type { ReservedPath } from "../../lib/reserved-paths.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { uncapturedPayments } from "../../resources/orders.ts";
 import { waitingOrders } from "../../resources/returns-to-receive.ts";
+import { openDraftsQuery, ordersToFulfillCount } from "../../resources/waiting.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { oldestOf, useAge } from "./age.ts";
+import { usePassOn } from "./use-pass-on.ts";
 import {
-  draftOrdersQuery,
   ordersToCaptureQuery,
   ordersToFulfillQuery,
   ordersToSettleQuery,
@@ -47,6 +48,7 @@ const counted = ({
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
+  const queries = useQueryClient();
   const fulfill = useQuery({ ...ordersToFulfillQuery(client), select: counted });
   const capture = useQuery({ ...ordersToCaptureQuery(client), select: counted });
   const settle = useQuery(ordersToSettleQuery(client));
@@ -62,13 +64,16 @@ export function Tasks() {
     }),
   });
   const drafts = useQuery({
-    ...draftOrdersQuery(client),
-    select: ({ draft_orders: found, count }) => {
-      const open = found.filter(({ status }) => status === "open");
-      const more = count > found.length;
-      return { count: open.length, more, ...(!more && { oldest: oldestOf(open) }) };
-    },
+    ...openDraftsQuery(client),
+    select: ({ draft_orders: found, count }) => ({ count, oldest: oldestOf(found) }),
   });
+  // The sidebar shows this number, too. It waits for this page's response instead of requesting its own.
+  const sidebar = ordersToFulfillCount(client);
+  useQuery({
+    ...sidebar,
+    queryFn: () => queries.ensureQueryData(ordersToFulfillQuery(client)).then(({ count }) => count),
+  });
+  usePassOn(sidebar.queryKey, fulfill.data?.count);
   return (
     <ul className={tiles} aria-label={t("tasks.label")}>
       <Task icon={<PackageOpen />} name={t("tasks.fulfill")} link={TO_FULFILL} query={fulfill} />

@@ -10,15 +10,11 @@ import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
 // This loads after the data of the first page, so that it doesn't delay that data.
-const WaitingOrders = lazyWithRetry(async () => {
+const Waiting = lazyWithRetry(async () => {
   await firstData;
-  const { WaitingOrders } = await import("./waiting.tsx");
-  return { default: WaitingOrders };
+  const { Waiting } = await import("./waiting.tsx");
+  return { default: Waiting };
 });
-// Only admins with an inbox need this.
-const WaitingPlans = lazyWithRetry(() =>
-  import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
-);
 
 export interface NavigationProps {
   /** Shows only icons; names appear as tooltips, and are read by screen readers. */
@@ -48,12 +44,7 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 to: addressOf(area),
                 label: t(`areas.${area.id}`),
                 icon: <area.icon aria-hidden />,
-                note:
-                  area.id === "orders" ? (
-                    <WaitingOrders />
-                  ) : (
-                    area.id === "assistants" && <WaitingPlans />
-                  ),
+                note: <Waiting area={area.id} />,
                 part: area.within !== undefined,
                 here:
                   area.id === "settings" &&

@@ -1,28 +1,35 @@
 import { css } from "#styled/css";
-import { adminListOrders } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { plansQuery } from "../../lib/inbox.ts";
 import { useFormat } from "../../patterns/page.ts";
+import { lowStockKey, openDraftsQuery, ordersToFulfillCount } from "../../resources/waiting.ts";
 
-export interface WaitingProps {
+/** The number of records of an area that wait for an operator, after the area's name in the sidebar. */
+export function Waiting({ area }: { area: string }) {
+  const Of = { orders: Orders, draftOrders: Drafts, inventory: LowStock, assistants: Plans }[area];
+  return Of && <Of />;
+}
+
+interface NumberProps {
   /** The number to show. Nothing is shown while it's zero or unknown. */
   count: number | undefined;
-  /** True if the number gets no accent color, because it is usually greater than zero. */
+  /** The text for screen readers and the tooltip. */
+  text?: "nav.waiting" | "nav.lowStock";
+  /** False if the number gets the accent color, because it is usually zero. */
   quiet?: boolean;
 }
 
-/** The number of records of an area that wait for an operator, after the area's name in the sidebar. */
-export function Waiting({ count, quiet = false }: WaitingProps) {
+function Count({ count, text = "nav.waiting", quiet = true }: NumberProps) {
   const { t } = useTranslation("shell");
   const format = useFormat();
   if (!count) return null;
   const value = format.number(count);
   return (
-    <span className={badge} data-quiet={quiet || undefined} title={t("nav.waiting", { value })}>
+    <span className={badge} data-quiet={quiet || undefined} title={t(text, { value })}>
       <span aria-hidden>{value}</span>
-      <span className={spoken}>{t("nav.waiting", { value })}</span>
+      <span className={spoken}>{t(text, { value })}</span>
     </span>
   );
 }
@@ -31,22 +38,32 @@ const MINUTE = 60_000;
 /** Writes of orders refetch the number. Polling finds new orders of customers, at increasing intervals. */
 const pause = (asked: number): number => Math.min(15, 2 ** Math.max(0, asked - 1)) * MINUTE;
 
-/** Number of orders to fulfill, counted by the server. */
-export function WaitingOrders() {
+function Orders() {
   const { data } = useQuery({
-    ...queryOptions(useClient(), adminListOrders, {
-      query: {
-        status: ["pending"],
-        fulfillment_status: ["not_fulfilled", "partially_fulfilled"],
-        limit: 1,
-        fields: "id",
-        expand: "",
-      },
-    }),
-    select: ({ count }) => count,
+    ...ordersToFulfillCount(useClient()),
     refetchInterval: ({ state }) => pause(state.dataUpdateCount + state.errorUpdateCount),
   });
-  return <Waiting count={data} quiet />;
+  return <Count count={data} />;
+}
+
+function Drafts() {
+  return <Count count={useQuery(openDraftsQuery(useClient())).data?.count} />;
+}
+
+/** Shown once home has counted, and until the stock changes. */
+function LowStock() {
+  const { data, isStale } = useQuery<number>({
+    queryKey: lowStockKey,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return <Count count={isStale ? undefined : data} text="nav.lowStock" />;
+}
+
+/** Plans of assistants. */
+function Plans() {
+  return <Count count={useQuery(plansQuery(useClient())).data?.waiting} quiet={false} />;
 }
 
 const badge = css({

@@ -1,0 +1,71 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../patterns/page.ts";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
+import { bestSellersOf } from "./best-sellers.ts";
+import type { SalesData } from "./use-sales.ts";
+
+const SHOWN = 5;
+
+/** Products sold most in the period of the sales above. Without sales, that card says so, and this one is left out. */
+export function BestSellers({ orders, span, complete, error }: SalesData) {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const sellers = orders && bestSellersOf(orders, span).slice(0, SHOWN);
+  if (sellers ? sellers.length === 0 : error) return null;
+  return (
+    <Card
+      title={t("bestSellers.title")}
+      note={
+        orders && !complete
+          ? t("sales.newest", { formatted: format.number(orders.length) })
+          : span.hourly
+            ? t("sales.today")
+            : t("sales.days", { count: span.buckets.length })
+      }
+      flush={sellers !== undefined}
+    >
+      {sellers ? (
+        <ul className={list}>
+          {sellers.map(({ id, title, picture, sold }) => (
+            <li key={id ?? title} className={row}>
+              <Thumb src={picture} alt="" />
+              {id === undefined ? (
+                <span className={name}>{title}</span>
+              ) : (
+                <Link to="/a/products/$id" params={{ id }} className={name}>
+                  {title}
+                </Link>
+              )}
+              <span className={units}>{t("bestSellers.sold", { value: format.number(sold) })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="220px" />
+      )}
+    </Card>
+  );
+}
+
+const list = css({ listStyle: "none" });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  paddingInline: "card",
+  minHeight: "row",
+  paddingBlock: "4",
+  "&:not(:first-child)": { borderBlockStart: "hairline" },
+});
+const name = css({
+  flex: "1",
+  minWidth: 0,
+  lineClamp: 1,
+  overflowWrap: "anywhere",
+  "&:is(a)": { color: "fg.link" },
+});
+const units = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });

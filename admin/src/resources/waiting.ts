@@ -1,0 +1,29 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListDraftOrders, adminListOrders } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+
+/* Numbers that home and the sidebar share. Home reads more than the sidebar needs, and passes its numbers on. */
+
+/** Number of orders to fulfill, counted by the server. */
+export const ordersToFulfillCount = (client: HttpClient) => ({
+  queryKey: ["admin", "orders", "to-fulfill"],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = {
+      status: ["pending" as const],
+      fulfillment_status: ["not_fulfilled" as const, "partially_fulfilled" as const],
+      limit: 1,
+      fields: "id",
+      expand: "",
+    };
+    return (await adminListOrders(client, { query }, { signal })).count;
+  },
+});
+
+/** The oldest open draft, with the number of open drafts. */
+export const openDraftsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListDraftOrders, {
+    query: { status: ["open"], order: "created_at", limit: 1, expand: "" },
+  });
+
+/** Number of items low in stock. The server can't count them: only home, which reads all items, knows it. */
+export const lowStockKey = ["admin", "inventory-items", "low-stock"];
