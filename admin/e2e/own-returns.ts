@@ -35,6 +35,7 @@ interface Sent {
 }
 export interface Stored extends OwnOrder {
   refundable_amount: number;
+  refunds: { id: string; reason: string; amount: number; created_at: string }[];
   returns: Back[];
   swaps: (Sent & { id: string; cart_id: string; difference_due: number | null })[];
   claims: (Sent & {
