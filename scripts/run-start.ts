@@ -26,15 +26,16 @@ export async function main({
   options: Options;
 }): Promise<number> {
   const since = performance.now();
-  if (options.api !== undefined) return adminOf(options.api, { root, processes });
+  const { port = PORTS.admin, storePort = options.mock ? PORTS.mock : PORTS.store } = options;
+  if (options.api !== undefined) return adminOf(options.api, { root, processes, port });
   await claimPorts({
-    "the admin": PORTS.admin,
+    "the admin": port,
     ...(options.storefront && { "the storefront": PORTS.storefront }),
-    ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
+    [options.mock ? "the mock server" : "the store"]: storePort,
   });
   // Runs before the store, because the generated client seeds it.
   await turbo(processes, root, "Generating the client", ["//#generate"]);
-  const starting = options.mock ? mock(processes, root) : store(processes, root);
+  const starting = (options.mock ? mock : store)(processes, root, storePort);
   const built = turbo(
     processes,
     root,
@@ -46,7 +47,7 @@ export async function main({
     ],
   );
   const [backend] = await Promise.all([starting, built]);
-  const admin = await startAdmin(processes, root, PORTS.admin, backend.url);
+  const admin = await startAdmin(processes, root, port, backend.url);
   const storefront = options.storefront
     ? await startStorefront(processes, root, PORTS.storefront, backend.url)
     : undefined;
@@ -64,25 +65,25 @@ export async function main({
 /** Starts the admin for a store that runs elsewhere, as `countertop admin` serves it. */
 async function adminOf(
   api: string,
-  { root, processes }: { root: string; processes: Processes },
+  { root, processes, port }: { root: string; processes: Processes; port: number },
 ): Promise<number> {
-  await claimPorts({ "the admin": PORTS.admin });
+  await claimPorts({ "the admin": port });
   await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
-  const args = ["admin", "--store", api, "--port", String(PORTS.admin)];
+  const args = ["admin", "--store", api, "--port", String(port)];
   const { exited } = processes.service("The admin", [join(root, "admin/cli/cli.ts"), ...args]);
   return (await exited).code ?? 0;
 }
 
-async function store(processes: Processes, root: string): Promise<Backend> {
+async function store(processes: Processes, root: string, port: number): Promise<Backend> {
   const { url, handle, adminEmail, adminPassword } = await startStore(processes, root, [
     "--port",
-    String(PORTS.store),
+    String(port),
   ]);
   return { url, handle, lines: [`Login   ${adminEmail}  ${adminPassword}`, `Store   ${url}`] };
 }
 
-async function mock(processes: Processes, root: string): Promise<Backend> {
-  const { url, handle } = await startMock(processes, root, PORTS.mock);
+async function mock(processes: Processes, root: string, port: number): Promise<Backend> {
+  const { url, handle } = await startMock(processes, root, port);
   return {
     url,
     handle,

@@ -5,6 +5,8 @@ import { Trouble } from "./say.mjs";
  * @property {boolean} mock
  * @property {boolean} storefront
  * @property {string} [api] the store that the admin uses, instead of a local one
+ * @property {number} [port] the admin's port, instead of 7001
+ * @property {number} [storePort] the local store's port, instead of 9000
  * @property {string} [area] runs only the tests of this resource
  * @property {{ index: number, count: number }} [shard] runs one of `count` parts of the tests
  * @property {boolean} [force] also runs steps that passed with the same inputs
@@ -16,6 +18,7 @@ const HELP = {
 npm start -- --mock        runs the admin on the mock server (http://localhost:4010), made from the contract
 npm start -- --storefront  adds the example storefront (http://localhost:8000)
 npm start -- --api URL     runs the admin on the store at this address
+npm start -- --port 7002   serves the admin at another port; --store-port does so for the store
 npm start -- --help        prints this
 
 The first start installs and builds what is missing and seeds a demo store; later ones only start.
@@ -32,7 +35,7 @@ To run one part: npm run check, npx vitest run --project unit (or contract, conf
 
 const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };
 /** Options with a value. */
-const VALUES = { start: ["--api"], test: ["--area", "--shard"] };
+const VALUES = { start: ["--api", "--port", "--store-port"], test: ["--area", "--shard"] };
 
 /**
  * @param {"start" | "test"} command
@@ -58,6 +61,11 @@ export function readOptions(command, args) {
     else throw refuse(`Unknown option: ${[name, ...glued].join("=")}`);
   }
   const { "--api": api, "--area": area, "--shard": part } = values;
+  const portOf = (/** @type {string} */ name) => {
+    const port = Number(values[name]);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw refuse(`${name} wants a number from 1 to 65535, not ${values[name]}.`);
+  };
   const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(part ?? "") ?? [];
   if (part !== undefined && !(Number(index) <= Number(count)))
     throw refuse(`--shard wants a part of so many, like 1/2, not ${part}.`);
@@ -69,6 +77,8 @@ export function readOptions(command, args) {
     mock: flags.includes("--mock"),
     storefront: flags.includes("--storefront"),
     ...(api !== undefined && { api }),
+    ...("--port" in values && { port: portOf("--port") }),
+    ...("--store-port" in values && { storePort: portOf("--store-port") }),
     ...(flags.includes("--force") && { force: true }),
     ...(flags.includes("--busy") && { busy: true }),
     ...(area !== undefined && { area }),

@@ -25,6 +25,17 @@ describe("options", () => {
     expect(() => readOptions("start", ["--api"])).toThrow("--api wants a value");
   });
 
+  test("--port and --store-port with a port", () => {
+    const ports = ["--port", "7002", "--store-port=9001"];
+    expect(readOptions("start", ports)).toMatchObject({ port: 7002, storePort: 9001 });
+    expect(readOptions("start", [])).not.toHaveProperty("port");
+    for (const port of ["0", "65536", "admin", "80.5"])
+      expect(() => readOptions("start", ["--port", port])).toThrow(
+        "wants a number from 1 to 65535",
+      );
+    expect(() => readOptions("test", ["--port", "7002"])).toThrow("Unknown option: --port");
+  });
+
   test("--area, --shard, and --force", () => {
     expect(readOptions("test", ["--area", "products", "--force"])).toMatchObject({
       area: "products",
