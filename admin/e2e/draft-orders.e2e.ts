@@ -251,7 +251,9 @@ test("draft orders", async ({ signedIn: page }) => {
     await openInApp(page, `draft-orders?q=${customer}&status=open`);
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole("link", { name: `#${draft_order.display_id}` }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${draft_order.display_id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Draft order #${draft_order.display_id}`,
+    );
 
     await page.getByRole("button", { name: "Add products" }).click();
     await pick(page, other.title);

@@ -20,7 +20,7 @@ import { confirmByTyping, expect, field, numberField, openInApp, rows, test } fr
 
 const visit = async (page: Page, { id, display_id }: OwnOrder) => {
   await openInApp(page, `orders/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: `#${display_id}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `Order #${display_id}` })).toBeVisible();
 };
 const menuOf = async (page: Page, name: string | RegExp) => {
   await page.getByRole("button", { name }).locator("visible=true").last().click();

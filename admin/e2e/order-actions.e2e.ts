@@ -182,7 +182,9 @@ test("rejected actions on an order and its edits show the error in place, and ea
   const other = await ownOrder(page, { items });
   const goTo = async ({ id, display_id }: OwnOrder) => {
     await openInApp(page, `orders/${id}`);
-    await expect(page.getByRole("heading", { level: 1, name: `#${display_id}` })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: `Order #${display_id}` }),
+    ).toBeVisible();
   };
   interface Edit {
     id: string;

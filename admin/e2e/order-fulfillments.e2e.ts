@@ -143,7 +143,9 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
     // Continues from the previous step.
     await press("ArrowUp", "Enter");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+      `Order #${order.display_id}`,
+    );
   });
 
   await test.step("an order is packed in parts, shipped with tracking numbers, canceled, and packed once even if the response is lost", async () => {

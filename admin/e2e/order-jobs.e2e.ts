@@ -47,7 +47,7 @@ async function begin(page: Page, order: { display_id: number; email: string }): 
   return inList(page, order);
 }
 const opened = (page: Page, { display_id }: { display_id: number }) =>
-  expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${display_id}`);
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${display_id}`);
 const oneOf = (page: Page, goods: OwnGoods, quantityOf = 1, pay = true) =>
   ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: quantityOf }], pay });
 const fulfillDrawer = (page: Page) => dialog(page, "Create fulfillment");

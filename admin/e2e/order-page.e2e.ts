@@ -6,7 +6,8 @@ import { confirmByTyping, expect, field, returnToWindow, openInApp, test } from 
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
   await openInApp(page, `orders/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: `#${display_id}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `Order #${display_id}` })).toBeVisible();
+  await expect(page).toHaveTitle(`Order #${display_id} · Countertop`);
 };
 const notesOf = async (page: Page, { id }: OwnOrder): Promise<string[]> => {
   const answer = await page.request.get(`/admin/notes?resource_id=${id}`);

@@ -296,7 +296,7 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
     },
   ];
   await page.goto(`/a/${path}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${order.display_id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${order.display_id}`);
   await doActions(page, mock, actions);
   expect((await now()).items.find(({ title }) => title === mug.title)?.quantity).toBe(4);
 });

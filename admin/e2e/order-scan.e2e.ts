@@ -33,7 +33,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
     items: goods.map(({ variant_id }, index) => ({ variant_id, quantity: index < 2 ? 2 : 1 })),
   });
   await openInApp(page, `orders/${order.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${order.display_id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${order.display_id}`);
 
   // A keyboard wedge types the code and presses Enter.
   const scan = async (code: string) => {

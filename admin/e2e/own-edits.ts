@@ -24,5 +24,5 @@ export const card = (page: Page, name: string) => page.getByRole("region", { nam
 
 export async function openOrder(page: Page, order: OwnOrder): Promise<void> {
   await page.goto(`/a/orders/${order.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${order.display_id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${order.display_id}`);
 }

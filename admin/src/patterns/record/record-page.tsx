@@ -40,6 +40,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   /** The first form of the page, saved by a bar at the bottom. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
+  /** The page's title, if the record's name alone doesn't say what it is, such as a number. */
+  title?(record: RecordOf<R>): string;
   /** Shown next to the name, such as a status. */
   note?(record: RecordOf<R>): ReactNode;
   /** Shown with the name: an image, and the most important facts. */
@@ -214,7 +216,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   ) as Overlay<RecordOverlayProps<RecordOf<R>, Search> & { resource: unknown }> | undefined;
   return (
     <DetailPage
-      title={name}
+      title={props.title?.(record) ?? name}
       note={props.note?.(record)}
       head={props.head?.(record)}
       line={props.line?.(record)}

@@ -29,6 +29,7 @@ export function DraftOrderPage() {
     <RecordPage
       resource={draftOrders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
+      title={({ display_id }) => t("detail.title", { number: display_id })}
       // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       note={({ status }) => <DraftStatusBadge status={status} />}

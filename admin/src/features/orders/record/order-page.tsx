@@ -99,13 +99,14 @@ function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) 
 }
 
 export function OrderPage() {
-  const { t } = useTranslation("order-record");
+  const { t } = useTranslation(["order-record", "orders"]);
   const overlays = useLacks("order_editing") ? unedited : edited;
   const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
   return (
     <RecordPage
       resource={orders}
       loading={{ main: ["lines", "lines", "lines"], aside: ["lines"] }}
+      title={({ display_id }) => t("orders:detail.title", { number: display_id })}
       note={(order) => (
         <span className={states}>
           {order.status !== "pending" && <OrderStatusBadge status={order.status} />}
