@@ -18,7 +18,6 @@ import { customers } from "../../resources/customers.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { AccountBadge } from "./account-badge.tsx";
 import { sumsOf } from "./customer-totals.ts";
 
@@ -128,60 +127,69 @@ const spentQuery = (client: HttpClient, customer_id: string) => (offset: number)
       limit: PARTS.size,
       offset,
       order: "-created_at",
-      fields: "id,status,currency_code,total,refunded_total",
+      fields: "id,status,currency_code,total,refunded_total,created_at",
       expand: "",
     },
   });
 
-/** Total of the orders in each currency, and the number of orders added up. */
-export function SpentCard({ customer: { id } }: CardProps) {
-  const { t } = useTranslation(["customers", "common"]);
+/** Number of orders, their totals in each currency, and the first one. A card loads more if there are too many to add up. */
+export function useSpent(id: string) {
+  const { t } = useTranslation(["customers", "orders", "common"]);
   const format = useFormat();
   const client = useClient();
   const { parts, total, complete, pending, error, refetch, more } = useParts(
     spentQuery(client, id),
     PARTS,
   );
-  const orders = parts?.flatMap((part) => part.orders);
-  const sums = orders && sumsOf(orders);
-  return (
-    <Card
-      title={t("spent.title")}
-      {...(orders &&
-        !complete && {
-          footer: (
+  const orders = parts?.flatMap((part) => part.orders) ?? [];
+  const sums = format.list(
+    sumsOf(orders).map(({ currency, amount }) => format.money(amount, currency)),
+  );
+  const first = orders.at(-1);
+  return {
+    facts: parts
+      ? [
+          t("orders:list.count", { count: total, value: format.number(total) }),
+          complete && sums && (
+            <span key="spent" title={t("spent.note")}>
+              {t("facts.spent", { amount: sums })}
+            </span>
+          ),
+          complete && first && (
+            <time key="first" dateTime={first.created_at}>
+              {t("facts.first", { date: format.date(first.created_at) })}
+            </time>
+          ),
+        ]
+      : [],
+    card: error ? (
+      <Card title={t("spent.title")}>
+        <ErrorState error={error} onRetry={refetch} />
+      </Card>
+    ) : (
+      parts &&
+      !complete && (
+        <Card
+          title={t("spent.title")}
+          footer={
             <Button size="sm" loading={pending} onClick={more}>
               {t("spent.more")}
             </Button>
-          ),
-        })}
-    >
-      {sums ? (
-        <div className={stack}>
-          {sums.length === 0 && <p>{t("common:values.none")}</p>}
-          {sums.map(({ currency, amount }) => (
-            <p key={currency} className={sum}>
-              {format.money(amount, currency)}
-            </p>
-          ))}
-          {total > 0 && (
+          }
+        >
+          <div className={stack}>
+            <p className={sum}>{sums}</p>
             <p className={quiet}>
-              {complete
-                ? t("spent.note")
-                : t("spent.latest", {
-                    counted: format.number(orders?.length ?? 0),
-                    total: format.number(total),
-                  })}
+              {t("spent.latest", {
+                counted: format.number(orders.length),
+                total: format.number(total),
+              })}
             </p>
-          )}
-        </div>
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton height="48px" />
-      )}
-    </Card>
-  );
+          </div>
+        </Card>
+      )
+    ),
+  };
 }
 
 const stack = css({ display: "grid", gap: "8", overflowWrap: "anywhere" });

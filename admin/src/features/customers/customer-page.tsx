@@ -1,4 +1,3 @@
-import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
@@ -18,7 +17,7 @@ import { customers } from "../../resources/customers.ts";
 import { shownPaymentStatus } from "../../resources/order-balance.ts";
 import { AccountBadge } from "./account-badge.tsx";
 import { GIFT_CARDS, giftCardFor } from "./customer-actions.tsx";
-import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-cards.tsx";
+import { AccountCard, AddressesCard, GroupsCard, useSpent } from "./customer-cards.tsx";
 import { accountFields, guestFields } from "./customer-fields.ts";
 import { customerOrders } from "./customer-orders.ts";
 
@@ -34,6 +33,7 @@ export function CustomerPage() {
   const { id = "" } = useParams({ strict: false });
   // This query is the same as the page's. It's only used here to see whether the customer has an account.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
+  const spent = useSpent(id);
   const guest = data?.customer.has_account === false;
   return (
     <RecordPage
@@ -41,13 +41,10 @@ export function CustomerPage() {
       fields={guest ? guestFields : accountFields}
       overlays={guest ? {} : overlays}
       note={({ has_account }) => <AccountBadge has={has_account} />}
-      line={(customer) =>
-        customers.nameOf(customer) !== customer.email && (
-          <p className={facts}>
-            <bdi>{customer.email}</bdi>
-          </p>
-        )
-      }
+      facts={(customer) => [
+        customers.nameOf(customer) !== customer.email && customer.email,
+        ...spent.facts,
+      ]}
       actions={(customer) => (
         <ButtonLink
           to="/a/draft-orders/new"
@@ -119,9 +116,7 @@ export function CustomerPage() {
       )}
       aside={(customer, view) => (
         <>
-          <Panel>
-            <SpentCard customer={customer} />
-          </Panel>
+          {spent.card && <Panel>{spent.card}</Panel>}
           <Panel>
             <GroupsCard customer={customer} />
           </Panel>
@@ -131,5 +126,3 @@ export function CustomerPage() {
     />
   );
 }
-
-const facts = css({ color: "fg.muted", overflowWrap: "anywhere" });

@@ -55,10 +55,12 @@ export function DiscountPage() {
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}
+      lineFields={["sentence"]}
       overlays={overlays}
       note={(discount) => (
         <>
-          <DiscountBadge discount={{ ...discount, emptied }} /> {t("list.uses")}: {usesOf(discount)}
+          <DiscountBadge discount={{ ...discount, emptied }} /> · {t("list.uses")}:{" "}
+          {usesOf(discount)}
         </>
       )}
       actions={(discount) => (

@@ -25,7 +25,7 @@ export function useStoredConditions(id: string) {
 
 interface SentenceProps {
   label: string;
-  /** The id of the edited discount; empty for a new one. */
+  /** The id of the edited discount, with the sentence in its header. Empty for a new one. */
   value: string;
   around?: { form?: object };
 }
@@ -65,14 +65,15 @@ export function DiscountSentence({ label, value: id, around }: SentenceProps) {
     { t, format, language: i18n.language },
   );
   return (
-    <p className={styles} role="status" aria-label={label}>
+    <p className={id === "" ? box : line} role="status" aria-label={label}>
       {text ?? <span className={empty}>{t("fields.sentenceEmpty")}</span>}
     </p>
   );
 }
 
 const empty = css({ color: "fg.muted" });
-const styles = css({
+const line = css({ marginBlockStart: "-8", overflowWrap: "anywhere", plaintextBidi: true });
+const box = css({
   paddingInline: "12",
   paddingBlock: "10",
   borderRadius: "control",

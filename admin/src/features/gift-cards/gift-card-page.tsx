@@ -4,7 +4,7 @@ import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../patterns/action.ts";
 import { EditButton } from "../../patterns/form.ts";
 import { CopyButton, RecordLink, useFormat } from "../../patterns/page.ts";
-import { FactLine, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -28,19 +28,13 @@ export function GiftCardPage() {
       overlays={overlays}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
-      line={(card) => (
-        <p className={facts}>
-          <FactLine
-            facts={[
-              t("common:bulk.progress", {
-                done: money(card, card.balance),
-                total: money(card, card.value),
-              }),
-              emailOf(card),
-            ]}
-          />
-        </p>
-      )}
+      facts={(card) => [
+        t("common:bulk.progress", {
+          done: money(card, card.balance),
+          total: money(card, card.value),
+        }),
+        emailOf(card),
+      ]}
       actions={(card) => (
         <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
       )}
@@ -123,6 +117,5 @@ function CardFacts({ card, onEdit }: { card: GiftCard; onEdit(): void }) {
   );
 }
 
-const facts = css({ color: "fg.muted", overflowWrap: "anywhere" });
 const words = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 const copied = css({ display: "inline-flex", alignItems: "center", gap: "4", marginBlock: "-4" });

@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { heading, Page } from "../page/page.tsx";
+import { FactLine } from "./fact-line.tsx";
 
 export interface PageHead {
   /** Replaces the page's title if only other data has the record's name. */
@@ -19,6 +20,8 @@ export interface DetailPageProps {
   /** An image before the title, and a line of facts below it. */
   head?: PageHead | undefined;
   actions?: ReactNode;
+  /** Facts in one line below the title. */
+  facts?: readonly ReactNode[] | undefined;
   /** Content below the title, across the page. */
   line?: ReactNode;
   /** The editable parts of the page. */
@@ -35,6 +38,7 @@ export function DetailPage({
   note,
   head,
   actions,
+  facts,
   line,
   main,
   aside,
@@ -64,6 +68,11 @@ export function DetailPage({
               }
             : { note })}
         >
+          {facts && (
+            <p className={factLine}>
+              <FactLine facts={facts} />
+            </p>
+          )}
           {line}
           <div className={columns}>
             <div className={stack}>{main}</div>
@@ -167,6 +176,15 @@ const below = css({
   color: "fg.muted",
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
+});
+/** As near to the title as the facts of a page with an image. */
+const factLine = css({
+  marginBlockStart: "-8",
+  minHeight: "20",
+  color: "fg.muted",
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
+  "& b": { color: "fg.default" },
 });
 export const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
 const page = css({ display: "flex", flexDirection: "column", gap: "12", padding: "gutter" });

@@ -10,12 +10,11 @@ import type { Fields } from "../fields/define.ts";
 import { WidgetZone, type WidgetZoneProps } from "../extension/widget-zone.tsx";
 import { useRecordForm } from "../form/record-form.tsx";
 import { ButtonLink } from "../page/links.tsx";
-import type { MoreAction } from "../page/more-actions.tsx";
-import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
+import type { BodyOf, RecordOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { DependentsList, type Dependents } from "../page/dependents.tsx";
-import { DetailPage, type DetailPageProps, type DetailSkeletonProps } from "./detail-page.tsx";
+import { DependentsList } from "../page/dependents.tsx";
+import { DetailPage } from "./detail-page.tsx";
 import { DeveloperCard } from "./developer-card.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
 import { useNeighbors } from "./neighbors.ts";
@@ -23,62 +22,12 @@ import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
 import { RecordMenu, useDeleteRecord } from "./record-menu.tsx";
 import { RecordSteps } from "./record-steps.tsx";
+import type { RecordPageProps } from "./record-page-props.ts";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 
 type Stored = { id: string; updated_at: string };
 type Base = Stored & { created_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
-
-export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
-  resource: Resource<L, R, C, U, F>;
-  /** The record's id, if the path has none. */
-  id?: string;
-  /** `false` omits deletion from the menu, if `actions` contains it. */
-  remove?: false;
-  /** True if the form is secondary to what `main` shows, and stands in the narrow column. */
-  fieldsAside?: boolean;
-  /** The first form of the page, saved by a bar at the bottom. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
-  fields?: Fields<any, any>;
-  /** The page's title, if the record's name alone doesn't say what it is, such as a number. */
-  title?(record: RecordOf<R>): string;
-  /** Shown next to the name, such as a status. */
-  note?(record: RecordOf<R>): ReactNode;
-  /** Shown with the name: an image, and the most important facts. */
-  head?(record: RecordOf<R>): DetailPageProps["head"];
-  /** Shown below the name: a summary of the record. */
-  line?(record: RecordOf<R>): ReactNode;
-  /** The button of a frequent action, between the neighbors and the menu. At most one is visible. */
-  actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** The less frequent actions, in the menu above Delete and in the palette. Their ids are those of commands, such as `product.duplicate`. */
-  more?(record: RecordOf<R>, view: RecordView<Search>): readonly MoreAction[];
-  /** The page's main action, at the end of its header. */
-  primary?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Content above the form. */
-  first?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Content below the form: further parts of the record. */
-  main?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Facts above the details for developers. */
-  aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  foot?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Overlays of the page, by their names in the URL. */
-  overlays?: Readonly<Record<string, Overlay<RecordOverlayProps<RecordOf<R>, Search> & More>>>;
-  /** Additional props of the overlays. */
-  overlayProps?(record: RecordOf<R>, view: RecordView<Search>): More & { onClose?(): void };
-  /** Safer alternative in the delete dialog. */
-  insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
-  /** Reason why metadata can't be changed, if the server has no operation for it. */
-  fixedMetadata?: string;
-  /** Records that depend on this one, counted before it's deleted. */
-  dependents?(record: RecordOf<R>): readonly Dependents[];
-  /** The reason why this record can't be deleted. Checked again with the current record. */
-  kept?(record: RecordOf<R>): string | undefined;
-  /** The record for the raw data, without parts that have their own cards. */
-  raw?(record: RecordOf<R>): object;
-  loading?: Omit<DetailSkeletonProps, "label">;
-  /** True while other data loads, such as features that decide which fields exist. */
-  waits?: boolean;
-}
 
 /** The page of a record: everything that resources have in common, around their own parts. */
 export function RecordPage<
@@ -132,7 +81,7 @@ function Present<L, R, C, U, F extends FilterDefs<L>, Search>(
   return props.fields ? (
     <WithForm {...props} fields={props.fields as Fields<BodyOf<U> & object>} />
   ) : (
-    <Page {...props} general={null} bar={null} />
+    <Page {...props} summary={null} general={null} bar={null} />
   );
 }
 
@@ -141,7 +90,7 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
     fields: Fields<BodyOf<U> & object>;
   },
 ) {
-  const { resource, record, fields } = props;
+  const { resource, record, fields, lineFields: above = [] } = props;
   const text = useResourceText(resource);
   const { form, card, bar } = useRecordForm<RecordOf<R> & Stored, object>({
     ...useResourceForm({ resource, record: record as RecordOf<R> & Stored, fields }),
@@ -152,15 +101,27 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
     <Page
       {...props}
       bar={bar}
-      general={card(text("edit.title"), <FormFields form={form} fields={fields} />)}
+      summary={above.length > 0 && <FormFields form={form} fields={fields} names={above} />}
+      general={card(
+        text("edit.title"),
+        <FormFields
+          form={form}
+          fields={fields}
+          names={fields.names.filter((name) => !above.includes(name))}
+        />,
+      )}
     />
   );
 }
 
 function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
-  props: PresentProps<L, R, C, U, F, Search> & { general: ReactNode; bar: ReactNode },
+  props: PresentProps<L, R, C, U, F, Search> & {
+    summary: ReactNode;
+    general: ReactNode;
+    bar: ReactNode;
+  },
 ) {
-  const { resource, record, general, bar, overlays = {} } = props;
+  const { resource, record, summary, general, bar, overlays = {} } = props;
   const { slug, path, zone, pageZone = `${zone}.details` } = resource;
   const remove = props.remove !== false && resource.remove;
   const base: Base & { metadata?: Metadata } = record as RecordOf<R> & Base;
@@ -219,7 +180,13 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       title={props.title?.(record) ?? name}
       note={props.note?.(record)}
       head={props.head?.(record)}
-      line={props.line?.(record)}
+      facts={props.facts?.(record)}
+      line={
+        <>
+          {summary}
+          {props.line?.(record)}
+        </>
+      }
       actions={
         <>
           <RecordSteps

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ActionButtons } from "../../../patterns/action.ts";
 import { ButtonLink, useFormat } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { DraftStatusBadge } from "../draft-status.tsx";
@@ -32,6 +33,13 @@ export function DraftOrderPage() {
       title={({ display_id }) => t("detail.title", { number: display_id })}
       // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
+      facts={({ cart, created_at }) => [
+        cart && (cart.customer ? customers.nameOf(cart.customer) : cart.email),
+        <time key="created" dateTime={created_at}>
+          {format.dateTime(created_at)}
+        </time>,
+        cart?.region?.name,
+      ]}
       note={({ status }) => <DraftStatusBadge status={status} />}
       more={({ id }) => [
         {

@@ -12,7 +12,6 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
-import { buyerOf } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { OrderCardProps } from "../order.ts";
@@ -103,32 +102,6 @@ export function OrderBrief({
   );
 }
 
-/** Date, place, and total of the purchase, below the order's number. */
-export function OrderFacts({ order }: Pick<OrderCardProps, "order">) {
-  const format = useFormat();
-  const { created_at, sales_channel, region, total, currency_code } = order;
-  const where = [sales_channel?.name, region?.name].filter(Boolean).join(", ");
-  return (
-    <p className={facts}>
-      <bdi>{buyerOf(order)}</bdi>
-      {" · "}
-      <time dateTime={created_at}>{format.dateTime(created_at)}</time>
-      {where && (
-        <>
-          {" · "}
-          <bdi>{where}</bdi>
-        </>
-      )}
-      {total !== undefined && (
-        <>
-          {" · "}
-          <b>{format.money(total, currency_code)}</b>
-        </>
-      )}
-    </p>
-  );
-}
-
 const todo = css({ display: "grid", gap: "4" });
 const step = css({
   display: "flex",
@@ -146,9 +119,3 @@ const words = css({
   overflowWrap: "anywhere",
 });
 const sum = css({ marginInlineStart: "8", fontVariantNumeric: "tabular-nums" });
-const facts = css({
-  color: "fg.muted",
-  overflowWrap: "anywhere",
-  marginBlockStart: "-8",
-  "& b": { color: "fg.default", fontVariantNumeric: "tabular-nums" },
-});

@@ -2,14 +2,14 @@ import { css } from "#styled/css";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
-import { useLacks } from "../../../patterns/page.ts";
+import { useFormat, useLacks } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
   PaymentStatusBadge,
 } from "../../../patterns/page.ts";
-import { orders } from "../../../resources/orders.ts";
+import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { shownPaymentStatus } from "../../../resources/order-balance.ts";
@@ -21,7 +21,7 @@ import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { OrderBrief, OrderFacts } from "./order-brief.tsx";
+import { OrderBrief } from "./order-brief.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { recordOverlays } from "./record-overlays.ts";
@@ -100,6 +100,7 @@ function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) 
 
 export function OrderPage() {
   const { t } = useTranslation(["order-record", "orders"]);
+  const format = useFormat();
   const overlays = useLacks("order_editing") ? unedited : edited;
   const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
   return (
@@ -118,7 +119,16 @@ export function OrderPage() {
           )}
         </span>
       )}
-      line={(order) => <OrderFacts order={order} />}
+      facts={(order) => [
+        buyerOf(order),
+        <time key="placed" dateTime={order.created_at}>
+          {format.dateTime(order.created_at)}
+        </time>,
+        [order.sales_channel?.name, order.region?.name].filter(Boolean).join(", "),
+        order.total !== undefined && (
+          <b key="total">{format.money(order.total, order.currency_code)}</b>
+        ),
+      ]}
       actions={(order, view: RecordView<OrderPageSearch>) => (
         <OrderActions order={order} view={view} opens={opens} />
       )}
@@ -139,4 +149,4 @@ export function OrderPage() {
   );
 }
 
-const states = css({ display: "flex", flexWrap: "wrap", gap: "6" });
+const states = css({ display: "flex", flexWrap: "wrap", columnGap: "12" });
