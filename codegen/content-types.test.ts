@@ -202,7 +202,7 @@ export const text = () => files.create({ body: { picture: "x", title: "A" } });
 `;
 
 it(
-  "sends and receives as the contract says, and mocks read the same",
+  "sends and receives the contract's content types, and mocks read the same",
   async () => {
     const use = join(out, "use.ts");
     writeFileSync(use, USE);
@@ -256,18 +256,21 @@ it.each([
   ],
   ["a format", 'pattern: "^[A-Z]"', "format: ipv4", 'the format "ipv4" is not understood.'],
   ["a pattern", 'pattern: "^[A-Z]"', 'pattern: "("', 'the pattern "(" is no regular expression'],
-])("names %s that it doesn't know, its file, and its line", async (_, known, unknown, message) => {
-  const line = OVERLAY.split("\n").findIndex((one) => one.includes(known)) + 1;
-  writeFileSync(join(out, "wrong.yaml"), OVERLAY.replace(known, unknown));
-  const bundle = readJson(join(root, "openapi/generated/openapi.json"));
-  const { document, sources } = withOverlays(bundle, ["wrong.yaml"], out);
-  await expect(printSdk(document, join(out, "never"), () => sources)).rejects.toThrow(
-    `  wrong.yaml:${line}: ${message}`,
-  );
-  expect(existsSync(join(out, "never"))).toBe(false);
-});
+])(
+  "names %s that the generator doesn't know, its file, and its line",
+  async (_, known, unknown, message) => {
+    const line = OVERLAY.split("\n").findIndex((one) => one.includes(known)) + 1;
+    writeFileSync(join(out, "wrong.yaml"), OVERLAY.replace(known, unknown));
+    const bundle = readJson(join(root, "openapi/generated/openapi.json"));
+    const { document, sources } = withOverlays(bundle, ["wrong.yaml"], out);
+    await expect(printSdk(document, join(out, "never"), () => sources)).rejects.toThrow(
+      `  wrong.yaml:${line}: ${message}`,
+    );
+    expect(existsSync(join(out, "never"))).toBe(false);
+  },
+);
 
-it("generates the contract's own calls like those in its files", () => {
+it("generates the same calls from the bundled contract as from its files", () => {
   const at = (pointer: string) => locate(pointer, contractSources(root, pointer));
   const file = "openapi/resources/analytics-configs/AdminCreateAnalyticsConfigBody.yaml";
   const lines = readFileSync(join(root, file), "utf8").split("\n");

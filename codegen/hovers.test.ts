@@ -78,14 +78,14 @@ const hovers = lines.map((line) => {
 const hoverOf = (line: string): string | undefined =>
   hovers.find((one) => one.line === line)?.hover;
 
-it("compiles", () => {
+it("the file of hovers compiles", () => {
   const problems = service
     .getSemanticDiagnostics(probe)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   expect(problems).toEqual([]);
 });
 
-it("name the input and the output", () => {
+it("hovers name the input and the output", () => {
   expect(hoverOf("client.admin.products.update")).toBe(
     "(property) update: BoundCall<AdminUpdateProductInput, AdminProductResponse>",
   );
@@ -99,7 +99,7 @@ it("name the input and the output", () => {
   ).toBe("type useAdminUpdateProductInput = AdminUpdateProductInput");
 });
 
-it("fit on a few lines for any call", () => {
+it("hovers fit on a few lines for any call", () => {
   expect(hovers.length).toBeGreaterThan(operations.length * 8);
   const long = hovers.filter(
     ({ hover }) => hover.split("\n").length > MOST.lines || hover.length > MOST.characters,

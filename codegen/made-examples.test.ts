@@ -6,7 +6,7 @@ import { addExamples, exampleOf } from "./made-examples.ts";
 
 const same = (schema: JsonSchema): JsonSchema => schema;
 
-it("creates a value that fits the schema", () => {
+it("creates a value that matches the schema", () => {
   const schema: JsonSchema = {
     type: "object",
     required: ["id", "rating", "kind", "at", "tags"],

@@ -53,7 +53,7 @@ describe("namesOf", () => {
     expect(names(id, path, method)).toEqual(expected);
   });
 
-  it("derives the names of an area of your own", () => {
+  it("derives the names of a custom area", () => {
     expect(names("vendorUpdateProduct", "/vendor/products/{id}", "POST")).toEqual([
       "useVendorUpdateProduct",
       "products",
@@ -61,7 +61,7 @@ describe("namesOf", () => {
     ]);
   });
 
-  it("takes the ecosystem's name from x-hook", () => {
+  it("takes medusa-react's name from x-hook", () => {
     expect(
       names(
         "adminAddRegionCountry",
@@ -76,7 +76,7 @@ describe("namesOf", () => {
     expect(names("adminListProductions", "/admin/products/productions")[2]).toBe("listProductions");
   });
 
-  it("reports what is invalid in an id", () => {
+  it("reports the invalid part of an id", () => {
     expect(() => names("listProducts", "/admin/products")).toThrow(
       "an operation id is area + Verb + Noun",
     );

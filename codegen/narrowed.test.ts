@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { spreadFields } from "./narrowed.ts";
 
-it("adds new fields of a schema to the schemas that narrow it, and keeps their own", () => {
+it("adds a schema's new fields to the schemas that narrow it, and keeps their own fields", () => {
   const text = { type: "string" };
   const narrowed = { "x-narrows": "Cup", required: ["id", "spoon"], properties: { spoon: text } };
   const document = {
@@ -23,7 +23,7 @@ it("adds new fields of a schema to the schemas that narrow it, and keeps their o
   expect(document.components.schemas.Spoon).toEqual({ properties: { id: text } });
 });
 
-it("adds them to a schema that narrows a narrowed one, in any order", () => {
+it("adds new fields to a schema that narrows a narrowed schema, in any order", () => {
   const text = { type: "string" };
   const document = {
     paths: {},
@@ -43,7 +43,7 @@ it("adds them to a schema that narrows a narrowed one, in any order", () => {
   });
 });
 
-it("updates a changed field, unless they narrow it", () => {
+it("updates a changed field in the schemas that don't narrow it", () => {
   const text = { type: "string" };
   const documentWith = (glaze: object) => ({
     paths: {},

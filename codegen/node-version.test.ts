@@ -13,7 +13,7 @@ describe("nodeProblem", () => {
     ["22.18.0", undefined],
     ["24.1.0", undefined],
     ["100.0.0", undefined],
-  ])("of Node %s", (version, problem) => {
+  ])("accepts or rejects Node %s", (version, problem) => {
     expect(nodeProblem(version)).toBe(problem);
   });
 

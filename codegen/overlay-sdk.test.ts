@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-it("prints only the new operations, hooks, body schemas, and fields", () => {
+it("generates only the new operations, hooks, body schemas, and fields", () => {
   const index = printed("index.ts");
   expect(index).toContain(`export const adminUpdateReview: Operation<AdminUpdateReview> = `);
   expect(index).toContain('invalidates: ["reviews","products"],');
@@ -212,7 +212,7 @@ console.log(JSON.stringify([name, ...sent]));
 );
 
 it(
-  "regenerates a call if the overlay changes more than fields, and the schemas that it refers to",
+  "if the overlay changes more than fields, generates the call again, with the schemas that it refers to",
   async () => {
     write(
       "changed.yaml",
@@ -251,7 +251,7 @@ export const kept = () => client.store.collections.retrieve({ id: "c" });
 );
 
 it(
-  "prints one line about the SDK, and no banner of a tool",
+  "prints one line about the SDK, and no tool's banner",
   async () => {
     await expect(generate("--check")).resolves.toMatchObject({
       stdout: expect.stringMatching(/^Generated code is fresh \([\d.]+ s\)\n$/),
@@ -273,7 +273,7 @@ it(
 );
 
 it(
-  "prints a sentence and writes nothing if the overlay doesn't fit",
+  "prints one sentence and writes nothing if the overlay doesn't match the contract",
   async () => {
     const target = join(out, "never");
     write("wrong.yaml", `${head}actions: [{ target: $.nothing, update: {} }]`);

@@ -50,7 +50,7 @@ describe("applyOverlay", () => {
     );
   });
 
-  it("adds to a targeted list, to an item that a filter selects, and to the root", () => {
+  it("adds to a targeted list, to an item selected by a filter, and to the root", () => {
     const document = applied(`
       - { target: $.tags, update: { name: bowls } }
       - { target: "$.tags[?(@.name == 'pots')]", update: { description: For tea } }
@@ -72,7 +72,7 @@ describe("applyOverlay", () => {
     expect((document["tags"] as JsonObject[])[1]?.["x-of"]).toEqual({ a: 1 });
   });
 
-  it("removes properties and several list entries, even if there is an update", () => {
+  it("removes properties and several list entries, even if an action also has an update", () => {
     const document = applied(`
       - { target: "$.tags[?(@.name != 'pots')]", remove: true, update: { a: 1 } }
       - { target: $.components.schemas.Cup.required, remove: true }`);
@@ -195,7 +195,7 @@ describe("contractProblems", () => {
     ]);
   });
 
-  it("finds problems that would generate code that doesn't compile", () => {
+  it("finds problems that would produce code that doesn't compile", () => {
     expect(added("/admin/bowls", "{ tags: [cups] }")).toEqual([
       "POST /admin/bowls: needs an operationId",
       "POST /admin/bowls: needs responses",

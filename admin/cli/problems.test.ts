@@ -73,18 +73,18 @@ async function expectRefusal({ closed }: ReturnType<typeof start>, line: RegExp)
 }
 
 it.each(["api.example.com", "https://api.example.com/admin", "ftp://api.example.com"])(
-  "invalid address: %s",
+  "reports an invalid address: %s",
   (address) =>
     expectRefusal(admin(address), /^--store must be an address without a path, like https:/),
 );
 
-it("unknown host name", () =>
+it("reports an unknown host name", () =>
   expectRefusal(
     admin("http://store.invalid"),
     /^No server at http:\/\/store\.invalid: .* spelling\.$/,
   ));
 
-it("not a Medusa store", async () => {
+it("reports a server that isn't a Medusa store", async () => {
   const { url } = await serverThat((_, response) => void response.end("<p>Hello</p>"));
   await expectRefusal(
     admin(url),
@@ -92,20 +92,20 @@ it("not a Medusa store", async () => {
   );
 });
 
-it("a store of Medusa 2", async () => {
+it("reports a Medusa 2 store", async () => {
   const message = "Publishable API key required in the request header: x-publishable-api-key.";
   const { url } = await serverThat(json(400, { type: "not_allowed", message }));
   await expectRefusal(admin(url), /is a store of Medusa 2\. Countertop is for Medusa 1\.$/);
 });
 
-it("a store that moved", async () => {
+it("reports a store that has moved", async () => {
   const { url } = await serverThat(
     json(301, {}, { location: "https://api.example.com/store/regions" }),
   );
   await expectRefusal(admin(url), /redirects to https:\/\/api\.example\.com\. Use that address\.$/);
 });
 
-describe("TLS", () => {
+describe("reports a TLS problem:", () => {
   const startTls = async (): Promise<number> => {
     const server = createTlsServer({ key: readFileSync(pem), cert: readFileSync(pem) }, asStore);
     await once(server.listen(0, "127.0.0.1"), "listening");
@@ -121,7 +121,7 @@ describe("TLS", () => {
     );
   });
 
-  it("https:// for a server without TLS", async () => {
+  it("an https:// URL for a server without TLS", async () => {
     const { url } = await serverThat(asStore);
     const address = url.replace("http:", "https:");
     await expectRefusal(
@@ -130,7 +130,7 @@ describe("TLS", () => {
     );
   });
 
-  it("http:// for a server with TLS", async () => {
+  it("an http:// URL for a server with TLS", async () => {
     const store = `http://localhost:${await startTls()}`;
     await expectRefusal(
       admin(store),
@@ -139,7 +139,7 @@ describe("TLS", () => {
   });
 });
 
-it("Node too old", async () => {
+it("reports that Node is too old", async () => {
   const old = join(folder, "old.cjs");
   writeFileSync(old, `Object.defineProperty(process.versions, "node", { value: "18.20.0" });`);
   const bin = join(import.meta.dirname, "bin.mjs");
@@ -151,29 +151,33 @@ it("Node too old", async () => {
   expect(code).toBe(1);
 });
 
-it("port taken", async () => {
+it("reports that the port is in use", async () => {
   const { url } = await serverThat(asStore);
   const { port } = new URL(url);
   const line = `Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${Number(port) + 1}`;
   await expectRefusal(admin(url, "--port", port), new RegExp(`^${line}$`));
 });
 
-it.each(["back-office", "/admin/", "/back-office"])("base path: %s", async (path) => {
-  const { url } = await serverThat(asStore);
-  const line = /^--base-path must be \/ or a folder like \/back-office\/, and none of the API's: /;
-  await expectRefusal(admin(url, "--base-path", path), line);
-});
+it.each(["back-office", "/admin/", "/back-office"])(
+  "reports an invalid base path: %s",
+  async (path) => {
+    const { url } = await serverThat(asStore);
+    const line =
+      /^--base-path must be \/ or a folder like \/back-office\/, and none of the API's: /;
+    await expectRefusal(admin(url, "--base-path", path), line);
+  },
+);
 
 it.each([
   ["is missing", join(folder, "none.json"), "ENOENT"],
   ["isn't JSON", pem, "JSON"],
-])("a configuration file that %s", async (_, file, reason) => {
+])("reports a configuration file that %s", async (_, file, reason) => {
   const { url } = await serverThat(asStore);
   const line = new RegExp(`^--config must be a JSON file like .* can't be read: .*${reason}`);
   await expectRefusal(admin(url, "--config", file), line);
 });
 
-it("CORS: pages that call a store directly, which doesn't allow it", async () => {
+it("reports a store whose CORS settings don't allow pages to call it directly", async () => {
   const { url } = await serverThat(asStore);
   const config = join(folder, "config.json");
   writeFileSync(config, JSON.stringify({ apiUrl: url.replace("127.0.0.1", "localhost") }));
@@ -183,7 +187,7 @@ it("CORS: pages that call a store directly, which doesn't allow it", async () =>
   );
 });
 
-describe("cookies that browsers drop", () => {
+describe("reports cookies that browsers drop:", () => {
   const signInAt = async (cookies: string[], host?: string): Promise<string> => {
     const { url } = await serverThat((request, response) => {
       if (request.method === "POST") response.setHeader("set-cookie", cookies);
@@ -217,7 +221,7 @@ describe("cookies that browsers drop", () => {
   });
 });
 
-it("store unreachable: prints this once, and when it is back", async () => {
+it("prints once that the store is unreachable, and once that it is back", async () => {
   const { url, stop } = await startLocal(asStore);
   const { child, said, closed } = admin(url);
   const [address = ""] = /http:\S+/.exec(await said("The admin is on")) ?? [];
@@ -235,7 +239,7 @@ it("store unreachable: prints this once, and when it is back", async () => {
   expect(text.match(/nothing listens/g)).toHaveLength(1);
 });
 
-it("no permission: a check whose credentials the store rejects", async () => {
+it("reports credentials that the store rejects", async () => {
   const { url } = await serverThat((request, response) =>
     request.url?.startsWith("/admin/auth/token")
       ? json(401, { message: "Unauthorized" })(request, response)

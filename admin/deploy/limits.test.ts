@@ -38,7 +38,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     it.each([
       ["of a known size", "content-length: 150000000\r\n"],
       ["in pieces", "transfer-encoding: chunked\r\n"],
-    ])("no large JSON %s: it is rejected before it is read", async (_, length) => {
+    ])("no large JSON body %s, which is rejected before it is read", async (_, length) => {
       const socket = open(server);
       socket.write(
         `POST /store/auth HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${length}\r\n`,
@@ -68,7 +68,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         "a body",
         "POST /store/auth HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{",
       ],
-    ])("no client that is slow to send %s", async (_, begun) => {
+    ])("no client that sends %s slowly", async (_, begun) => {
       const impatient = await start({ dist, api, seconds: 1 });
       onTestFinished(async () => void (await impatient.stop()));
       const socket = open(impatient);
@@ -77,7 +77,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect((await fetch(`${impatient.url}/health`)).status).toBe(200);
     });
 
-    it.runIf(start === startOwn)("as many connections as configured", async () => {
+    it.runIf(start === startOwn)("only as many connections as configured", async () => {
       const narrow = await start({ dist, api, connections: 3 });
       onTestFinished(async () => void (await narrow.stop()));
       const sockets = Array.from({ length: 8 }, () => open(narrow));

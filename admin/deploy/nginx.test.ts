@@ -24,7 +24,7 @@ describe("the nginx example", () => {
     expect(template).toContain(`\n  add_header ${name} $policy always;\n`);
   });
 
-  it("rejects what our own server rejects, with the same limits", () => {
+  it("rejects the same requests as our own server, with the same limits", () => {
     expect(template).toContain(
       `add_header Permissions-Policy "${headers["Permissions-Policy"]}" always;`,
     );

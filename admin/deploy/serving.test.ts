@@ -152,7 +152,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/public/%zz",
       "/assets/..%2f..%2fpackage.json",
       "/public/../.vite/manifest.json",
-    ])("no %s, and no information about itself", async (path) => {
+    ])("no %s, and no information about the server", async (path) => {
       const answer = await ask(server, path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.body).not.toMatch(/node_modules|at .*:\d+:\d+|\{\}/);
@@ -182,12 +182,12 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect((await ask(server, path)).headers["cache-control"]).toBe("no-store");
     });
 
-    it("no header that reveals the software", async () => {
+    it("no header that reveals its software", async () => {
       for (const path of ["/", "/admin/products", "/uploads/mug.png"])
         expect((await ask(server, path)).headers["x-powered-by"]).toBeUndefined();
     });
 
-    it("uploaded images, and nothing else, to pages of other origins", async () => {
+    it("uploaded images, and nothing else, to pages from other origins", async () => {
       for (const [path, value] of [
         ["/uploads/mug.png", "cross-origin"],
         ["/admin/products", "same-origin"],
@@ -243,7 +243,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         "x-forwarded-for": "203.0.113.7",
       };
 
-      it("that is trusted: uses its information about the browser", async () => {
+      it("that is trusted, uses the proxy's information about the browser", async () => {
         const behind = await start({ dist: files, api, front: "127.0.0.0/8" });
         const { headers: got } = echo(await ask(behind, "/admin/a", said));
         expect(got).toMatchObject({
@@ -264,7 +264,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         await behind.stop();
       });
 
-      it("that isn't trusted: uses only the connection's own address and protocol", async () => {
+      it("that isn't trusted, uses only the connection's own address and protocol", async () => {
         const { headers: got } = echo(
           await ask(server, "/admin/a", {
             ...said,
@@ -341,7 +341,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       await early.stop();
     });
 
-    it("502 while the store doesn't respond, from the start", async () => {
+    it("502 while the store doesn't respond, even right after the start", async () => {
       const orphan = await start({ dist: files, api: `http://127.0.0.1:${await freePort()}` });
       const answer = await ask(orphan, "/admin/products");
       expect(answer.status).toBe(502);
@@ -349,7 +349,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       await orphan.stop();
     });
 
-    it("in a sub-path, from the same build", async () => {
+    it("the same build in a sub-path", async () => {
       const base = "/back-office/";
       const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
       // Sets up nginx like the image: the files in that folder, and the page configured for it.

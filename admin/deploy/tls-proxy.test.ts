@@ -115,7 +115,7 @@ describe.skipIf(nginx === undefined)("nginx with TLS in front of the admin's ser
     expect(other.response.statusCode).toBe(403);
   });
 
-  it("lets in only the networks that it allows", async () => {
+  it("accepts clients only from the allowed networks", async () => {
     await stopProxy();
     await startProxy("203.0.113.0/24");
     expect((await ask("/")).response.statusCode).toBe(403);

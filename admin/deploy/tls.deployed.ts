@@ -46,7 +46,7 @@ const send = (page: Page, path: string, body: unknown) =>
   );
 
 for (const [name, start, present] of servers) {
-  test(`${name} behind a TLS front: signs in, writes, and lets no other page write`, async ({
+  test(`${name} behind a TLS proxy signs in, writes, and lets no other page write`, async ({
     page,
     store,
   }) => {

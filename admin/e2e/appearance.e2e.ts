@@ -117,7 +117,7 @@ test("Arabic pages are laid out right to left", async ({ signedIn: page }) => {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });
 
-test("a Latin name in Arabic keeps its order, its beginning, and its side", async ({
+test("a Latin name on an Arabic page keeps its word order, its beginning, and its side", async ({
   signedIn: page,
   addProduct,
 }) => {

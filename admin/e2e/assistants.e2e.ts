@@ -85,7 +85,10 @@ test("a rejected plan isn't sent", async ({ signedIn: page, inbox }) => {
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("plans can be decided with the keyboard only", async ({ signedIn: page, inbox }) => {
+test("plans can be approved and rejected with the keyboard only", async ({
+  signedIn: page,
+  inbox,
+}) => {
   const reason = await inbox.addReason("Chipped");
   await inbox.rename(reason, "Broken");
   await inbox.open(page);
@@ -161,7 +164,7 @@ test("a plan waits while the server is down, and survives its restart", async ({
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("a plan whose server was killed while sending is checked and not sent again", async ({
+test("a plan whose server was killed during the call is checked and not sent again", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -179,7 +182,7 @@ test("a plan whose server was killed while sending is checked and not sent again
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("changes of the record since the plan was written are shown before anything is sent", async ({
+test("changes to the record since the plan was written are shown before anything is sent", async ({
   signedIn: page,
   operator,
   inbox,

@@ -44,7 +44,7 @@ async function lookAround(page: Page): Promise<void> {
 const expectNoSearch = async (page: Page): Promise<void> =>
   expect(JSON.stringify(await keptIn(page))).not.toContain(SEARCH);
 
-test("links of invitations and resets leave no token in the browser", async ({
+test("invitation links and password reset links leave no token in the browser", async ({
   page,
   adminApi,
   addUser,

@@ -248,7 +248,7 @@ for (const [name, flows] of Object.entries({
       });
   });
 
-test("images that are rejected during upload or save show the error, stay, and can be retried", async ({
+test("images that are rejected during an upload or a save show the error, stay, and can be retried", async ({
   signedIn: page,
   addProduct,
   mock,

@@ -132,7 +132,7 @@ test("the list renames inline and deletes in bulk after a confirmation, and the 
   await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 });
 
-test("editing a collection shows errors, retries, and merges changes by others", async ({
+test("a collection's form shows errors, retries, and merges other operators' changes", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -173,7 +173,7 @@ test("editing a collection shows errors, retries, and merges changes by others",
   await expect(organization).toContainText(title);
 });
 
-test("products are added in bulk, also after an error, and removed one by one or in bulk", async ({
+test("products are added in bulk, even after an error, and removed one by one or in bulk", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -239,7 +239,7 @@ test("products are added in bulk, also after an error, and removed one by one or
   expect(await inside(page, collection)).toEqual([]);
 });
 
-test("metadata can be edited, a key opens the next collection, and an unknown URL shows an error", async ({
+test("metadata can be edited, a shortcut opens the next collection, and an unknown URL shows an error", async ({
   goingOn: page,
   addCollection,
 }) => {
@@ -274,7 +274,7 @@ test("metadata can be edited, a key opens the next collection, and an unknown UR
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the collection pages are accessible and fit in use", async ({
+  test("the collection pages are accessible, and fit while they are used", async ({
     signedIn: page,
     addCollection,
     addProduct,
@@ -294,7 +294,7 @@ test.describe("light and dark, in Arabic, on a phone", () => {
   });
 });
 
-test("the products of a collection can be reordered, and all matching ones removed and restored", async ({
+test("the products of a collection can be reordered, and all matching products can be removed and restored", async ({
   goingOn: page,
   addCollection,
   addProduct,

@@ -58,7 +58,7 @@ for (const [turn, language] of LANGUAGES.entries())
     expect(faults).toEqual([]);
   });
 
-test("the head of a list stays below the top bar", async ({ signedIn: page }) => {
+test("a list's header stays below the top bar", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const list of ["products", "customers", "inventory"]) {
     await openInApp(page, list);

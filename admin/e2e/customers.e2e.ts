@@ -132,7 +132,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await expect(page).toHaveURL(new RegExp(`/a/customers/${made?.id}$`));
 });
 
-test("a guest's page shows orders and totals; the address can be edited, and several customers join a group at once", async ({
+test("a guest's page shows orders and totals, the address can be edited, and several customers join a group together", async ({
   signedIn: page,
 }) => {
   const name = word();
@@ -212,7 +212,7 @@ test("a guest's page shows orders and totals; the address can be edited, and sev
   expect(await members()).toBe(21);
 });
 
-test("with the keyboard only, a group is created, gets members, loses all matching ones, shows what refers to it, is renamed, and deleted", async ({
+test("with the keyboard only, a group is created, gets members, loses all matching members, shows which records refer to it, is renamed, and is deleted", async ({
   signedIn: page,
 }) => {
   const name = `Members ${word()}`;

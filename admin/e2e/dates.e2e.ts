@@ -43,7 +43,7 @@ test("the start of a price list is typed in the date order of the admin's langua
   await page.request.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("a list is filtered by a day typed in the date order of the language", async ({
+test("a list is filtered by a day typed in the language's date order", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/pricing?lng=de");

@@ -39,7 +39,7 @@ test("lists the calls behind the page, newest first, with status, time, and size
   await expect(panelOf(page).locator("details").first()).toContainText("/admin/");
 });
 
-test("copies a call as curl that works with a cookie, and as client and hook", async ({
+test("copies a call as a curl command that works with a cookie, as client code, and as a hook", async ({
   signedIn: page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("copies a call as curl that works with a cookie, and as client and hook", a
   await reference.close();
 });
 
-test("shows no API token of a user, and no password of a sign-in", async ({ page }) => {
+test("shows no user's API token, and no password from a sign-in", async ({ page }) => {
   await page.route("**/admin/auth", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
@@ -102,7 +102,7 @@ test("shows no API token of a user, and no password of a sign-in", async ({ page
   await expect(panelOf(page)).not.toContainText("own-token");
 });
 
-test("opens from the palette, closes with Escape and its key, and returns the focus", async ({
+test("opens from the palette, closes on Escape and its shortcut, and returns the focus", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/collections");
@@ -133,10 +133,7 @@ test("opens from the palette, closes with Escape and its key, and returns the fo
   await expect(page.getByRole("link", { name: "Home" })).toBeFocused();
 });
 
-test("keeps the save bar of a page in view, on a phone too", async ({
-  signedIn: page,
-  addProduct,
-}) => {
+test("keeps a page's save bar in view, even on a phone", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 720 });

@@ -34,7 +34,7 @@ for (const [name, currency, estimate, less] of [
   ["Europe", "EUR", "≈ €14.88", /-€14\.8[67]/],
   ["United States", "USD", "≈ $13.50", /-\$13\.50/],
 ] as const)
-  test(`an amount off shows the difference that customers pay, which adds up line by line, in ${name}`, async ({
+  test(`an amount off shows what customers pay instead, which adds up line by line, in ${name}`, async ({
     signedIn: page,
   }) => {
     const code = fresh();

@@ -3,7 +3,7 @@ import { stored, fresh } from "./own-discounts.ts";
 import { europe, ownGoods, ownOrder } from "./own-orders.ts";
 import { ask, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
-test("a new template is turned off and has a code unlike its single-use codes; an unlimited one shows a warning", async ({
+test("a new template is turned off, and its code differs from its single-use codes; an unlimited template shows a warning", async ({
   signedIn: page,
 }) => {
   const words = `Friends of ${fresh()}`;
@@ -67,7 +67,7 @@ test("a new template is turned off and has a code unlike its single-use codes; a
     await page.request.delete(`/admin/discounts/${(await stored(page, one))?.id}`);
 });
 
-test("codes have their own limit instead of the template's: a single-use code pays one order only", async ({
+test("codes have their own limit instead of the template's: a single-use code applies to one order only", async ({
   signedIn: page,
 }) => {
   const hidden = fresh();

@@ -19,7 +19,7 @@ interface Discount {
   };
 }
 
-test("with the keyboard only, a fixed amount for all matching products is created, explains why it doesn't apply, moves to earlier dates, and keeps changes by others", async ({
+test("with the keyboard only, a fixed amount for all matching products is created, explains why it doesn't apply, moves to earlier dates, and keeps other operators' changes", async ({
   signedIn: page,
 }) => {
   const { press, tabTo, tabInto } = keysOf(page);

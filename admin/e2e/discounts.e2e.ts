@@ -148,7 +148,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await expect.poll(() => stored(page, `${code}-TWO`)).toBeUndefined();
 });
 
-test("codes of a template are created in bulk, downloaded as a file, used in a storefront cart, and deleted", async ({
+test("a template's codes are created in bulk, downloaded as a file, used in a storefront cart, and deleted", async ({
   signedIn: page,
 }) => {
   const code = fresh();
@@ -274,7 +274,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
     await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });
 
-test("stored conditions can be edited and added; the user resolves conflicts; a code that doesn't apply to a cart says why", async ({
+test("stored conditions can be edited and added, the user resolves conflicts, and a code that doesn't apply to a cart says why", async ({
   signedIn: page,
 }) => {
   test.slow();

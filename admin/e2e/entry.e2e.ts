@@ -36,7 +36,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 
-  test("is replaced through a link that works once", async ({ page, adminApi, addUser }) => {
+  test("is replaced with a link that works once", async ({ page, adminApi, addUser }) => {
     const user = await addUser();
     const link = `/reset-password?token=${await resetToken(adminApi, user)}`;
     await page.goto(link);
@@ -130,7 +130,7 @@ test.describe("an invitation", () => {
     await adminApi.delete(`/admin/users/${users[0]?.id}`);
   });
 
-  test("shows who is already signed in, and an unreachable server", async ({
+  test("shows who is already signed in, and that a server can't be reached", async ({
     signedIn: page,
     adminApi,
   }) => {
@@ -153,7 +153,7 @@ test.describe("an invitation", () => {
     await adminApi.delete(`/admin/invites/${made?.id}`);
   });
 
-  test("leads to the sign-in page if signing in fails after it was accepted", async ({ page }) => {
+  test("leads to the sign-in page if the sign-in fails after it was accepted", async ({ page }) => {
     const content = Buffer.from(JSON.stringify({ user_email: "ida@example.com" }));
     await answer(page, "**/admin/invites/accept", 200, {}, "POST");
     await page.goto(`/invite?token=a.${content.toString("base64url")}.c`);

@@ -122,7 +122,7 @@ for (const [place, { name, of, signedOut }] of [
       });
     });
 
-test("overlays that open with a key are accessible, in light and dark, in Arabic", async ({
+test("overlays that open with a shortcut are accessible, in light and dark, in Arabic", async ({
   signedIn: page,
 }) => {
   await open(page, "/a/products", "ar");
@@ -138,7 +138,7 @@ test("overlays that open with a key are accessible, in light and dark, in Arabic
   }
 });
 
-test("the list is accessible in use: filters, a filter's popover, a selection, and a confirmation", async ({
+test("the list is accessible with filters, a filter's popover, a selection, and a confirmation", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -133,7 +133,7 @@ test("widgets appear before and after a list, in the user's language or English"
   expect(asked.filter((url) => url.includes("/loyalty.json"))).toEqual([]);
 });
 
-test("settings pages of extensions have cards after the admin's own, sorted by path", async ({
+test("extensions' settings pages have cards after the admin's own, sorted by path", async ({
   signedIn: page,
 }) => {
   await open(page, "/settings");

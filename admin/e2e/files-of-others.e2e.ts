@@ -22,7 +22,7 @@ async function give(page: Page, buffer: Buffer, title: string, ...presses: strin
 const german = ["Weiter", "Import starten", "Fertig"];
 const english = ["Next", "Start import", "Done"];
 
-test("prices are imported from files with the headings, marks, digits, and encodings of other programs", async ({
+test("prices are imported from files with headings, separators, digits, and encodings from other programs", async ({
   signedIn: page,
   operator,
 }) => {
@@ -65,7 +65,7 @@ test("prices are imported from files with the headings, marks, digits, and encod
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("counts are imported from files with the headings, marks, digits, and encodings of other programs", async ({
+test("counts are imported from files with headings, separators, digits, and encodings from other programs", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);

@@ -39,7 +39,7 @@ const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 const main = (page: Page) => page.getByRole("main");
 const idIn = (page: Page) => /gift_\w+/.exec(page.url())?.[0] ?? "";
 
-test("with the keyboard only, a gift card is issued, pays part of a real order, is refilled, turned off and on, and deleted", async ({
+test("with the keyboard only, a gift card is issued, pays for part of a real order, is refilled, turned off and on, and deleted", async ({
   signedIn: page,
 }) => {
   const word = randomUUID().slice(0, 8);

@@ -16,7 +16,7 @@ const give = (page: Page, ...lines: string[]) =>
     buffer: Buffer.from(["SKU,Location,Quantity", ...lines].join("\r\n")),
   });
 
-test("counts are exported to a file, checked row by row on import, and don't silently overwrite changes by others", async ({
+test("counts are exported to a file, checked row by row on import, and don't silently overwrite other operators' changes", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);

@@ -63,7 +63,7 @@ test("two concurrent moves of the same stock lose and duplicate no units: one of
   await context.close();
 });
 
-test("a move completes whichever response is lost, and each unit is counted once", async ({
+test("a move completes no matter which response is lost, and each unit is counted once", async ({
   goingOn: page,
 }) => {
   test.slow();

@@ -152,7 +152,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await drop(page, goods.product_id);
 });
 
-test("the inventory list marks shortages of a channel, and labels its numbers on a phone", async ({
+test("the inventory list marks a channel's shortages, and labels its numbers on a phone", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);

@@ -67,7 +67,7 @@ test.describe("lists", () => {
     expect((await customer.boundingBox())?.width).toBeGreaterThanOrEqual(160);
   });
 
-  test("keep their header visible", async ({ signedIn: page }) => {
+  test("keep their headers visible", async ({ signedIn: page }) => {
     for (const path of ["/a/orders", "/a/products", "/a/customers"]) {
       await page.goto(path);
       await expect(firstRow(page)).toBeVisible();

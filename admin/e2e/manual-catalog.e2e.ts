@@ -203,7 +203,7 @@ test("adds a stock location by the manual's steps", async ({ signedIn: page }) =
   task.done();
 });
 
-test("gives a discount on quantity, and ends a sale by the manual's steps", async ({
+test("creates a volume discount, and ends a sale by the manual's steps", async ({
   signedIn: page,
 }) => {
   const [tier, group, file, end] = [

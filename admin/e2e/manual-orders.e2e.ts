@@ -91,7 +91,7 @@ test("fulfills, ships, and completes an order by the manual's steps", async ({
   for (const task of [fulfill, ship, complete]) task.done();
 });
 
-test("cancels an order with a package by the manual's steps", async ({ signedIn: page }) => {
+test("cancels an order that has a package by the manual's steps", async ({ signedIn: page }) => {
   const task = taskOf(page, "orders.md", "Cancel an order");
   const order = await ownOrder(page);
   await visit(page, order);

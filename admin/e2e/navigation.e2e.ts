@@ -1,6 +1,6 @@
 import { expect, goInApp, openInApp, rows, test } from "./shop.ts";
 
-test("navigation works between pages, offline, in print, after a reload, and in two tabs", async ({
+test("navigation works between pages, offline, after a reload, and in two tabs, and pages can be printed", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -87,7 +87,7 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
   expect((await stored(page, order)).swaps[0]?.payment_status).toBe("captured");
 });
 
-test("an edit that lowers the total shows a refund as due, on the page, in the list, and before completing", async ({
+test("an edit that lowers the total shows a refund as due on the page, in the list, and before the order is completed", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);

@@ -95,7 +95,7 @@ test("an order is edited item by item, sent to the customer, paid for, and confi
   expect(after.total).toBe(order.total + 6000);
 });
 
-test("an edit is applied without the customer, canceled, declined, or deleted, one at a time; fulfilled items are locked", async ({
+test("edits are applied without the customer, canceled, declined, or deleted, one at a time; fulfilled items are locked", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

@@ -325,7 +325,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
   });
 });
 
-test("with two packages, the to-do list asks which one is shipped, and names each", async ({
+test("with two packages, the to-do list asks which package is shipped, and names both", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

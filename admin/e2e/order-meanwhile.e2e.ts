@@ -305,7 +305,7 @@ test("an edit that another operator deletes during a change is reported", async 
   expect(await editsOf(page, order)).toEqual([]);
 });
 
-test("completing orders in the list reports those that someone else has completed or canceled", async ({
+test("a bulk completion reports the orders that someone else has completed or canceled", async ({
   signedIn: page,
 }) => {
   const word = `Finch${randomUUID().slice(0, 8)}`;

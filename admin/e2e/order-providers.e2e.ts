@@ -101,7 +101,7 @@ async function ordered(
 
 const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: true });
 
-test("orders paid through a provider are captured and refunded; the provider's errors appear in place, and a retry works", async ({
+test("orders paid through a provider are captured and refunded, the provider's errors appear in place, and a retry works", async ({
   signedIn: page,
 }) => {
   const place = await ownPlace(page);

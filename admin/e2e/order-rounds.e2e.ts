@@ -34,7 +34,7 @@ test("a drawer is ready after at most three rounds of requests", async ({ signed
   }
 });
 
-test("a changed quantity of an edit is stored after at most three rounds of requests, and the first after four", async ({
+test("an edit's changed quantity is stored after at most three rounds of requests, and the first change after four", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);

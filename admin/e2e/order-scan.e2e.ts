@@ -72,7 +72,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   ).toEqual(items.map(() => 0));
 });
 
-test("only the scanned pieces of an order are packed", async ({ signedIn: page }) => {
+test("only the scanned units of an order are packed", async ({ signedIn: page }) => {
   const goods = [await ownGoods(page), await ownGoods(page)] as const;
   const order = await ownOrder(page, {
     items: goods.map(({ variant_id }) => ({ variant_id, quantity: 3 })),

@@ -165,7 +165,7 @@ test("opting out clears the anonymous choice and hides the email field", async (
   });
 });
 
-test("the server's error about the preferences is shown in its words", async ({
+test("the server's error message about the preferences is shown unchanged", async ({
   page,
   addUser,
 }) => {
@@ -209,7 +209,7 @@ test("the preferences dialog stays open while the response is pending", async ({
   await expect(overlay(page)).toBeHidden();
 });
 
-test("stored preferences are requested only if the store has the feature, and once", async ({
+test("stored preferences are requested once, and only if the store has the feature", async ({
   page,
   addUser,
 }) => {
@@ -284,7 +284,7 @@ test.describe("usage data", () => {
   }
   const events = (told: AnalyticsCall[]) => told.flatMap(({ event }) => event ?? []).sort();
 
-  test("isn't sent before a choice; afterwards it has the user, page, and counts, and nothing else of the page", async ({
+  test("isn't sent before a choice, and afterwards has only the user, the page, and counts", async ({
     page,
     addUser,
   }) => {
@@ -348,7 +348,7 @@ test.describe("usage data", () => {
     expect(JSON.stringify(told)).not.toContain("secret");
   });
 
-  test("has no user if it is anonymous, and isn't sent after opting out", async ({
+  test("has no user if it is anonymous, and isn't sent after the user opts out", async ({
     page,
     addUser,
   }) => {

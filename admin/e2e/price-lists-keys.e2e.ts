@@ -11,7 +11,7 @@ interface PriceList {
   prices: { currency_code: string; amount: number }[];
 }
 
-test("with the keyboard only, a price list is created and published although a response is lost, then changed, emptied, and deleted", async ({
+test("with the keyboard only, a price list is created and published even if a response is lost, then changed, emptied, and deleted", async ({
   signedIn: page,
 }) => {
   const { press, tabTo, tabInto, choose } = keysOf(page);

@@ -196,7 +196,7 @@ test("the wizard shows prices that someone else set in the created list before r
   await operator.delete(`/admin/price-lists/${list?.id}`);
 });
 
-test("overlaps are checked for a chosen customer group, as the member with the fewest other groups", async ({
+test("overlaps are checked for a chosen customer group, with the member that has the fewest other groups", async ({
   signedIn: page,
   operator,
 }) => {

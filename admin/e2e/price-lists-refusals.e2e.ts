@@ -167,7 +167,7 @@ const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<
   },
 ];
 
-test("server errors of price lists appear in place, and no input or selection is lost", async ({
+test("server errors for price lists appear in place, and no input or selection is lost", async ({
   signedIn: page,
   operator,
   mock,

@@ -50,7 +50,7 @@ async function type(page: Page, row: number, column: string, amount: string): Pr
   await page.keyboard.press("Enter");
 }
 
-test("a price list goes from the wizard to a customer's cart; its prices are edited, overlap, and are removed", async ({
+test("a price list is created in the wizard and used in a customer's cart, and its prices are edited, overlap, and are removed", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);

@@ -57,7 +57,7 @@ test("new values create the missing variants after a preview, and never twice", 
   expect(sent).toBe(3);
 });
 
-test("nothing is added if all variants exist, and a product without options says why", async ({
+test("nothing is added if all variants exist, and a product without options explains why it has none", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -114,7 +114,7 @@ test("errors appear at their fields, before and after the server's response", as
   await expect(heading(page, title)).toBeVisible();
 });
 
-test("columns for codes and tariffs are optional, are stored, and show errors in their cells", async ({
+test("columns for codes and tariffs are optional and remembered, and show errors in their cells", async ({
   goingOn: page,
   addProduct,
   title,

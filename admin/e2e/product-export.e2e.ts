@@ -28,7 +28,7 @@ async function exported(page: Page, id: string): Promise<string[]> {
   return (await (await page.request.get(download_url)).text()).trim().split("\r\n");
 }
 
-test("an export contains the products in the list, and its file is offered", async ({
+test("an export contains the products in the list, and offers its file for download", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -50,7 +50,7 @@ test("an export contains the products in the list, and its file is offered", asy
   expect(lines[1]).toContain(mine.id);
 });
 
-test("an export by filters sends the filters, for any number of products; one by search has a limit", async ({
+test("an export by filters sends the filters, for any number of products; an export by search has a limit", async ({
   goingOn: page,
 }) => {
   // More ids than fit into one request.

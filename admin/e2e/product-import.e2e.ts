@@ -53,7 +53,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   await remove(page, fresh);
 });
 
-test("problems show their row and column, can be downloaded as a file, and block the import", async ({
+test("problems show their rows and columns, can be downloaded as a file, and block the import", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -207,7 +207,7 @@ test("an import canceled while the server reads its file leaves no file, and the
   expect(await find(page, fresh)).toBeUndefined();
 });
 
-test("server errors are shown in its words, and going back loses nothing", async ({
+test("the server's error messages are shown unchanged, and going back loses nothing", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();

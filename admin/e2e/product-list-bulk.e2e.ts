@@ -19,7 +19,7 @@ const states = <Part>(page: Page, products: Product[], part: (state: ProductStat
 const change = async (page: Page, path: string, data: object) =>
   expect((await page.request.post(path, { data })).ok()).toBe(true);
 
-test("products are published, unpublished, and put into a category, a channel, and a collection in bulk, each undone for the changed ones, then deleted", async ({
+test("products are published, unpublished, and put into a category, a channel, and a collection in bulk; each action is undone for the changed products; then they are deleted", async ({
   goingOn: page,
   addProduct,
   addCollection,
@@ -176,7 +176,7 @@ test("products are published, unpublished, and put into a category, a channel, a
     expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
 });
 
-test("an action from a row's menu is undone with its notice", async ({
+test("an action from a row's menu can be undone in its notice", async ({
   goingOn: page,
   addProduct,
 }) => {

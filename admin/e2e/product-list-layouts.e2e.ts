@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the tile layout works within a view, with sorting and a menu for each tile", async ({
+test("the tile layout works in a view, with sorting and a menu for each tile", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -98,7 +98,7 @@ test("rows are selected by checkbox, range, and key; an action reports each row 
   expect((await stateOf(page, second)).status).toBe("published");
 });
 
-test("a row's menu acts on its row, even if it is pressed before it has loaded", async ({
+test("a row's menu acts on its row, even if its button is pressed before the menu has loaded", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -175,7 +175,7 @@ test("the inventory column sums the tracked variants of a product", async ({
   await expect(row(page, counted)).toContainText("02 variants");
 });
 
-test("the view is exported to a file: its columns, all pages, no formulas", async ({
+test("the view is exported to a file with its columns, all pages, and no formulas", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -193,7 +193,7 @@ test("the view is exported to a file: its columns, all pages, no formulas", asyn
   await expect(page.getByText("2 rows exported")).toBeVisible();
 });
 
-test("a list of hundreds of rows renders only visible ones, and keys reach the others", async ({
+test("a list of hundreds of rows renders only the visible rows, and keys reach the others", async ({
   signedIn: page,
 }) => {
   const count = 400;

@@ -48,7 +48,7 @@ const arrived = (page: Page, count: number) =>
     modal(page).getByRole("list", { name: "Images" }).locator("[data-state=ready]"),
   ).toHaveCount(count);
 
-test("images are added, ordered with keys, and one becomes the thumbnail", async ({
+test("images are added and ordered with keys, and one becomes the thumbnail", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -151,7 +151,7 @@ test("failed uploads are retried, and images that the server rejects aren't lost
   expect(await stored(page, product)).toBe("one two; one");
 });
 
-test("saving waits for uploads, and keeps images that others added", async ({
+test("saving waits for uploads, and keeps images that other operators added", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -182,7 +182,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   expect((await pricesOf(page, product))[1]).toEqual(["eur 2099", "usd 2299"]);
 });
 
-test("leaving the price grid asks for confirmation, and Escape in a cell only discards its input", async ({
+test("leaving the price grid asks for confirmation, and Escape in a cell discards only its input", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -352,7 +352,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   expect(await doubled()).toBe(20);
 });
 
-test("the price grid passes axe: light, dark, and in Arabic on a phone", async ({
+test("the price grid passes axe in light, in dark, and in Arabic on a phone", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -160,7 +160,7 @@ test("other operators' counts aren't overwritten, and rejected values stay in th
   expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 30 });
 });
 
-test("several variants are filled at once; without locations, each has one quantity", async ({
+test("one value is filled into several variants; in a store without locations, each variant has one quantity", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -153,7 +153,7 @@ test("a variant is duplicated with its prices, and deleted after a confirmation"
   expect(await titles(page, id)).toEqual(["S Red", "S Blue", "L Blue"]);
 });
 
-test("variants are reordered with the keyboard, the mouse, a menu, and by title", async ({
+test("variants are reordered with the keyboard, the mouse, and a menu, and sorted by title", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -261,7 +261,7 @@ test("options are renamed, added, and deleted, and the consequences are shown fi
   expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
 });
 
-test("the variant table shows the values of each option, and the codes", async ({
+test("the variant table shows each option's values, and the codes", async ({
   goingOn: page,
   addProduct,
 }) => {

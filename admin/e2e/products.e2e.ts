@@ -81,7 +81,7 @@ test.describe("the product list", () => {
     await expect(page.getByText("Page 2 of")).toBeVisible();
   });
 
-  test("doesn't hold back a link that is pressed before the search has started", async ({
+  test("follows a link without delay if it is pressed before the search starts", async ({
     signedIn: page,
     addProduct,
   }) => {

@@ -212,7 +212,7 @@ const cases: ServerErrorCase<Ids>[] = [
   },
 ];
 
-test("server errors of discounts, gift cards, and their products appear in place, and no input is lost", async ({
+test("server errors for discounts, gift cards, and their products appear in place, and no input is lost", async ({
   signedIn: page,
   operator,
   mock,

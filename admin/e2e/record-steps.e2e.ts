@@ -1,6 +1,6 @@
 import { expect, test, type Product } from "./shop.ts";
 
-test("a key opens the next record of the list, also across pages", async ({
+test("a shortcut opens the next record of the list, even on the next page", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -30,7 +30,7 @@ test("a key opens the next record of the list, also across pages", async ({
   await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
 });
 
-test("a record that leaves the list's filter keeps its neighbors, also after a reload", async ({
+test("a record that no longer matches the list's filter keeps its neighbors, even after a reload", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -79,7 +79,7 @@ async function move(page: Page, words: string, told: string): Promise<void> {
   await closeList(page, "Countries");
 }
 
-test("a region is created with a country of another one, ships, is changed, and is deleted with its price", async ({
+test("a region is created with another region's country, gets shipping, is changed, and is deleted together with its price", async ({
   signedIn: page,
   addRegion,
 }) => {
@@ -202,7 +202,7 @@ test("a region is created with a country of another one, ships, is changed, and 
   expect(await options()).toEqual([]);
 });
 
-test("a region with draft orders can't be deleted, shows how many, and can be taken out of use", async ({
+test("a region with draft orders can't be deleted, shows how many it has, and can be taken out of use", async ({
   signedIn: page,
   addRegion,
 }) => {

@@ -28,7 +28,7 @@ async function pricesOpen(page: Page) {
 }
 const open = (page: Page, { id }: Product) => openInApp(page, `products/${id}`);
 
-test("a product's sale status says where it is on sale, and each reason links to its fix", async ({
+test("a product's sale status says where it can be bought, and each reason links to its fix", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -126,7 +126,7 @@ const hostile = test.extend<{ foreign: string }>({
 });
 
 hostile(
-  "a page of another origin writes nothing, by form or by script",
+  "a page from another origin can't write anything, by form or by script",
   async ({ signedIn: page, baseURL, foreign }) => {
     const title = `Written from afar ${Date.now()}`;
     await page.goto(foreign);

@@ -238,7 +238,7 @@ const groups: Record<string, ServerErrorCase[]> = {
 };
 
 for (const [group, cases] of Object.entries(groups))
-  test(`server errors of ${group} appear in place, and no input is lost`, async ({
+  test(`server errors for ${group} appear in place, and no input is lost`, async ({
     signedIn: page,
     operator,
     mock,

@@ -27,13 +27,13 @@ async function expectOneRound(page: Page, together: readonly string[]): Promise<
 
 const FIRST = ["admin/auth", "admin/products", "together.json", "products.json"];
 
-test("a first visit requests session, strings, and rows in one round", async ({
+test("a first visit requests the session, the strings, and the rows in one round", async ({
   signedIn: page,
 }) => {
   await expectOneRound(page, FIRST);
 });
 
-test("a later visit also needs one round, calls the store once the session is known, and requests nothing twice", async ({
+test("a later visit also needs one round, requests the store once the session is known, and requests nothing twice", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/products");

@@ -27,7 +27,7 @@ async function pick(page: Page, title: string, words: string): Promise<void> {
   await expect(picker).toBeHidden();
 }
 
-test("the taxes of a region are set; a rate is created for a product and a shipping option, tried in a cart, changed, and deleted", async ({
+test("a region's taxes are set, and a rate is created for a product and a shipping option, tried in a cart, changed, and deleted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -189,7 +189,7 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
   await page.request.delete(`/admin/regions/${region.id}`);
 });
 
-test("a shipping profile is created, takes over a product, is renamed, and returns the product when it is deleted", async ({
+test("a shipping profile is created, takes over a product, is renamed, and gives the product back when it is deleted", async ({
   signedIn: page,
   addProduct,
 }) => {

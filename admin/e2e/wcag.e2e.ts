@@ -68,7 +68,7 @@ test("text stays visible with the spacing that users may set", async ({
   }
 });
 
-test("text can be doubled in size", async ({ signedIn: page, addProduct }) => {
+test("text can be enlarged to twice its size", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   // Doubling the size leaves half of the width, as a browser's zoom does.
   await page.setViewportSize({ width: 640, height: 400 });
@@ -143,7 +143,7 @@ const focused = (page: Page): Promise<Focused | undefined> =>
     };
   });
 
-test("the focus is visible at every stop, and nothing covers it", async ({
+test("the focus is visible at every Tab stop, and nothing covers it", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { allowedBy } from "./cors.ts";
 import { readOptions } from "./options.ts";
 
-it("all options have defaults", () => {
+it("all options have default values", () => {
   expect(readOptions(undefined)).toEqual({
     base: "/app/",
     guard: true,

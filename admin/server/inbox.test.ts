@@ -65,7 +65,7 @@ it("forwards the session, but no key, token, or origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("forwards only the inbox: no protocol session, and no other URL", async () => {
+it("forwards only the inbox, but no protocol session and no other URL", async () => {
   for (const path of ["/mcp", "/mcp/", "/mcp/plans/a/b/c", "/mcp/plans/..%2f", "/mcp/plans?x=1"])
     expect((await ask(path, ann)).status, path).toBe(404);
   expect((await ask("/mcp", ann, '{"jsonrpc":"2.0"}')).status).toBe(404);
@@ -80,7 +80,7 @@ it.each([
   ["same-site", { "sec-fetch-site": "same-site" }],
   ["cross-site", { "sec-fetch-site": "cross-site" }],
   ["old browsers'", { origin: "http://127.0.0.1:8000" }],
-])("rejects %s writes of other origins", async (_, headers) => {
+])("rejects writes from other origins: %s", async (_, headers) => {
   expect((await ask("/mcp/plans/a/approve", { ...ann, ...headers }, "{}")).status).toBe(403);
   expect(asked).toEqual([]);
 });

@@ -25,7 +25,7 @@ const withRoutes = (routes: Record<string, Partial<Preload>>) => {
   return pagesWithPreload({ dist }, html);
 };
 
-it("lists the files of a URL in its page, and no others", () => {
+it("lists only the files that a URL needs in its page", () => {
   const pageFor = withRoutes({
     "a/products/$id": { files: ["assets/record.js"] },
     "a/products": { files: ["assets/list.css", "assets/list.js"] },
@@ -40,7 +40,7 @@ it("lists the files of a URL in its page, and no others", () => {
     expect(pageFor(path)).not.toContain("assets/");
 });
 
-it("lists the strings and queries of a URL before the first script", () => {
+it("lists the strings and queries that a URL needs before the first script", () => {
   const pageFor = withRoutes({
     "a/products": { strings: ["products", "product-import"], queries: ["/admin/products?a=1&b=2"] },
   });

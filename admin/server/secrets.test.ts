@@ -97,7 +97,7 @@ describe("other users' credentials", () => {
     expect(text).not.toMatch(SECRET);
   });
 
-  it("are removed from errors, and from every kind of JSON", async () => {
+  it("are removed from errors, and from JSON of any shape", async () => {
     const ask = await store({ user }, { type: "application/problem+JSON", status: 422 });
     const { status, text } = await ask("/admin/users");
     expect([status, SECRET.test(text)]).toEqual([422, false]);
@@ -163,7 +163,7 @@ describe("other users' credentials", () => {
 });
 
 describe("requested credentials", () => {
-  it("of the user stay: the key after signing in, and a token", async () => {
+  it("of the user stay in the response: the key after signing in, and a token", async () => {
     const ask = await store({ user, access_token: "mine" });
     for (const method of ["GET", "POST"])
       expect((await ask("/admin/auth", method)).text).toContain("key-of-bob");

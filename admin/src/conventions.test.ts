@@ -99,7 +99,7 @@ it("each icon has one meaning, and each meaning one icon", () => {
   expect(areas).toEqual([]);
 });
 
-it("current state is read in one way", () => {
+it("current state is read in only one way", () => {
   const places = [
     "lib/fetch-now.ts",
     // Results of a search may be half a minute old, and so may data that is read page by page for a file.
@@ -111,7 +111,7 @@ it("current state is read in one way", () => {
   ).toEqual([]);
 });
 
-it("only what the contract's x-invalidates lists is refetched", () => {
+it("only the resources in the contract's x-invalidates are refetched", () => {
   // The SDK's hooks refetch. Exceptions: other tabs, optimistic values, and the inbox, which the contract doesn't describe.
   const places = ["lib/inbox.ts", "lib/other-tabs.ts", "patterns/record/optimistic.ts"];
   const byHand = /\b(invalidate|refetch|reset)Queries\b/;

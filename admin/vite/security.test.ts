@@ -57,7 +57,7 @@ it("forwards the session, but no key, token, or origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("forwards nothing else, and nothing from other pages", async () => {
+it("forwards no other requests, and none from other pages", async () => {
   asked.length = 0;
   for (const site of ["cross-site", "same-site"])
     await fetch(`${url}mcp/plans/a/approve`, {

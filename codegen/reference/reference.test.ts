@@ -26,7 +26,7 @@ const pageOf = (id: string): string => {
   return (operation && pages.get(addressOfOperation(operation).slice(1))?.content) ?? "";
 };
 
-it("compiles how each operation is called, by client, hook, and fetch", async () => {
+it("compiles the samples of each operation: client, hook, and fetch", async () => {
   const typed = samples.flat().filter(({ lang }) => lang === "ts");
   expect(typed).toHaveLength(operations.length * 3);
   const cache = join(root, "node_modules/.cache/countertop");
@@ -72,7 +72,7 @@ it("compiles how each operation is called, by client, hook, and fetch", async ()
   }
 }, 120_000);
 
-it("calls each operation with curl, and sends what the contract's example says", async () => {
+it("calls each operation with curl, and sends the contract's example", async () => {
   const shells = samples.flat().filter(({ lang }) => lang === "sh");
   expect(shells).toHaveLength(operations.length);
   execFileSync("bash", ["-n"], { input: shells.map(({ source }) => source).join("\n") });
@@ -144,7 +144,7 @@ describe("the page of an operation", () => {
       }
   });
 
-  it("says the effect of a write, and which resources it makes stale", () => {
+  it("states a write's effect, and which resources it makes stale", () => {
     const page = pageOf("adminCaptureOrder");
     expect(page).toContain("**money**: moves money");
     expect(page).toContain(
@@ -160,7 +160,7 @@ describe("the page of an operation", () => {
     expect(pageOf("adminListOrders")).not.toContain("needs [");
   });
 
-  it("lists each error, and warns about a bug of the server", () => {
+  it("lists each error, and warns about server bugs", () => {
     const failing = operations.find(({ fault }) => fault !== undefined);
     expect(pageOf(failing?.id ?? "")).toContain("::: danger Server bug");
     for (const { id, failures } of operations)

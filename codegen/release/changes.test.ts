@@ -94,7 +94,7 @@ const CASES: Case[] = [
     "minor",
   ],
   [
-    "one of some becomes any string",
+    "an enum becomes any string",
     inFields({ type: "string", enum: ["a"] }),
     inFields(text),
     "minor",
@@ -102,16 +102,22 @@ const CASES: Case[] = [
   ],
   ["a different fixed value", inFields({ const: "a" }), inFields({ const: "b" }), "major", "minor"],
   [
-    "a floor rises",
+    "a minimum rises",
     inFields({ ...integer, minimum: 0 }),
     inFields({ ...integer, minimum: 1 }),
     "major",
     "patch",
   ],
-  ["a floor falls", inFields({ ...text, minLength: 2 }), inFields(text), "minor", "patch"],
-  ["a ceiling comes", inFields(text), inFields({ ...text, maxLength: 9 }), "major", "patch"],
-  ["a ceiling goes", inFields({ ...integer, maximum: 9 }), inFields(integer), "minor", "patch"],
-  ["a format comes", inFields(text), inFields({ ...text, format: "email" }), "major", "patch"],
+  ["a minimum falls", inFields({ ...text, minLength: 2 }), inFields(text), "minor", "patch"],
+  ["a maximum is added", inFields(text), inFields({ ...text, maxLength: 9 }), "major", "patch"],
+  [
+    "a maximum is removed",
+    inFields({ ...integer, maximum: 9 }),
+    inFields(integer),
+    "minor",
+    "patch",
+  ],
+  ["a format is added", inFields(text), inFields({ ...text, format: "email" }), "major", "patch"],
   [
     "a branch is added",
     inFields({ anyOf: [text, number] }),
@@ -127,7 +133,7 @@ const CASES: Case[] = [
     "minor",
   ],
   [
-    "branches change places",
+    "branches are reordered",
     inFields({ anyOf: [text, number] }),
     inFields({ anyOf: [number, text] }),
     "",
@@ -163,10 +169,10 @@ const gravest = (before: Parts, after: Parts): string => {
 };
 
 describe.each(CASES)("%s", (_, before, after, sent, received) => {
-  it(`in requests: ${sent || "no change"}`, () => {
+  it(`counts in requests as ${sent || "no change"}`, () => {
     expect(gravest({ body: before }, { body: after })).toBe(sent);
   });
-  it(`in responses: ${received || "no change"}`, () => {
+  it(`counts in responses as ${received || "no change"}`, () => {
     expect(gravest({ answer: before }, { answer: after })).toBe(received);
   });
   it("is found once behind a reference", () => {

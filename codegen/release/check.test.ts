@@ -42,9 +42,9 @@ const check = (...args: string[]) =>
   });
 
 it.each([
-  ["a widening needs 1.3.0", nullable, "1.2.1", 1],
+  ["a widening requires 1.3.0", nullable, "1.2.1", 1],
   ["a widening passes as 1.3.0", nullable, "1.3.0", 0],
-  ["a narrowing needs 2.0.0", number, "1.3.0", 1],
+  ["a narrowing requires 2.0.0", number, "1.3.0", 1],
   ["a narrowing passes as 2.0.0", number, "2.0.0", 0],
   ["nothing needs nothing", text, "1.2.0", 0],
 ])("%s", (_, contract, version, status) => {
@@ -86,7 +86,7 @@ Each of these changes is listed in the repository, in \`reports/contract-changes
 `);
 });
 
-it("the changelog counts contract changes, and omits the line without changes", () => {
+it("the changelog counts contract changes, and omits the line if there are none", () => {
   const before = "# Changes\n\n## Next\n\n- Words.\n\n## 1.0.0\n\nThe first.\n";
   const once = withContract(before, "1.0.0", [
     { level: "minor", what: "one" },

@@ -104,7 +104,7 @@ const put = (schema: Schema, places: ((schema: Schema) => Schema)[]): Schema =>
   places.reduce((inner, around) => around(inner), schema);
 
 describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
-  it("is found in any place, in any notation", () => {
+  it("is found anywhere in a schema, no matter how it is written", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, (first, second, places) => {
         const [narrow, wide] = [put(first(less), places), put(second(more), places)];
@@ -116,7 +116,7 @@ describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
     );
   });
 
-  it("a different notation alone isn't a change", () => {
+  it("a different way to write the same schema isn't a change", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, fc.boolean(), (first, second, places, isSent) => {
         for (const schema of [less, more]) {

@@ -9,7 +9,7 @@ import { RECORDS } from "./lib/compatibility.ts";
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-it("records of the sandbox's version what countertop check finds today", async () => {
+it("the table has today's result of countertop check for the sandbox's version", async () => {
   const { dependencies } = read("sandbox/package.json") as {
     dependencies: Record<string, string>;
   };

@@ -18,7 +18,7 @@ it("the table has a row for the sandbox's version", () => {
   expect(versions.map(({ version }) => version)).toContain(dependencies["@medusajs/medusa"]);
 });
 
-it("was recorded with as many reading operations as the contract has", () => {
+it("the table was recorded with as many reading operations as the contract has", () => {
   const reads = contract.operations.filter(({ method }) => method === "GET").length;
   for (const { version, operations } of versions) expect(operations, version).toBe(reads);
 });

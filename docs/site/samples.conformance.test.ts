@@ -35,7 +35,7 @@ beforeAll(async () => {
   await client.admin.auth.createToken({ body: { email, password } });
 });
 
-it("creates one gift card although its response is lost, and finds it when it runs again", async () => {
+it("creates one gift card even if its response is lost, and finds it when it runs again", async () => {
   const { regions } = await client.store.regions.list();
   const wanted = {
     reference: randomUUID(),
@@ -59,14 +59,14 @@ it("doesn't repeat a gift card that the store rejects", async () => {
   await expect(giftCardOnce(client, wanted)).rejects.toMatchObject({ status: 404 });
 });
 
-it("reads the orders of a customer who signs in", async () => {
+it("reads a customer's orders after signing in", async () => {
   const customer = { email: `${randomUUID()}@countertop.test`, password: "a-long-password" };
   const names = { first_name: "Ada", last_name: "Lovelace" };
   await createClient({ baseUrl }).store.customers.create({ body: { ...customer, ...names } });
   expect(await customerOrders(baseUrl, customer.email, customer.password)).toEqual([]);
 });
 
-it("logs all orders page by page", async () => {
+it("reads all orders page by page", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   await logOrders(client);
   const { count } = await client.admin.orders.list({ query: { limit: 1 } });
@@ -75,7 +75,7 @@ it("logs all orders page by page", async () => {
   log.mockRestore();
 });
 
-it("shows an uploaded image at a product", async () => {
+it("adds an uploaded image to a product", async () => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-image-"));
   const path = join(folder, "mug.webp");
   writeFileSync(path, "RIFF");
@@ -95,7 +95,7 @@ it("shows an uploaded image at a product", async () => {
   }
 });
 
-it("gets prices with the relations that the site names, and the tax isn't added twice", async () => {
+it("gets prices with the relations that the site names, and doesn't add the tax twice", async () => {
   const folder = resolve(import.meta.dirname, "../..");
   for (const file of ["docs/site/pages/storefront/provider.md", "storefront-kit/README.md"]) {
     const text = readFileSync(join(folder, file), "utf8");

@@ -91,7 +91,7 @@ const LONG: Record<string, number> = {
   "manual/orders.html": 3,
 };
 
-it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
+it("the site fits phones that are 360 px wide, and requests nothing from other origins", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 720 } });
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -108,7 +108,7 @@ it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
 });
 
 it(
-  "the site's pages take two screens, and more only where a page is a list or a whole program",
+  "the site's pages are at most two screens long, unless a page is a list or a complete program",
   async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const paths = globSync("**/*.html", { cwd: join(out, "v0.2") }).filter(
@@ -159,7 +159,7 @@ it("the search lists tasks of the manual before the reference", async () => {
   await page.close();
 });
 
-it("the site is dark for readers who prefer that", async () => {
+it("the site is dark for readers who prefer a dark theme", async () => {
   const colors = await Promise.all(
     (["light", "dark"] as const).map(async (colorScheme) => {
       const page = await browser.newPage({ colorScheme });
@@ -172,7 +172,7 @@ it("the site is dark for readers who prefer that", async () => {
   expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(27, 27, 31)"]);
 });
 
-it("prints the text alone, with all samples of a group", async () => {
+it("the site prints only the text, with all samples of a group", async () => {
   const page = await browser.newPage();
   await page.goto(`${url}reference/orders/adminCaptureOrder.html`);
   await page.emulateMedia({ media: "print" });
@@ -182,7 +182,7 @@ it("prints the text alone, with all samples of a group", async () => {
   await page.close();
 });
 
-it("names its version, and has the Markdown of each page next to it", async () => {
+it("the site names its version, and has each page as Markdown next to it", async () => {
   const html = readFileSync(join(out, "v0.2/index.html"), "utf8");
   const { version } = JSON.parse(readFileSync(join(root, "sdk/package.json"), "utf8")) as {
     version: string;

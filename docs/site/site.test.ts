@@ -32,13 +32,13 @@ it("the site has every page in its outline, and every page of the outline", () =
   expect(found.sort()).toEqual(listed.sort());
 });
 
-it("the site has a page for each operation and resource, next to the others", () => {
+it("the site has a page for each operation and resource, in addition to the written pages", () => {
   for (const { id, slug } of contract.operations)
     expect(byPath.has(`reference/${slug}/${id}.md`), id).toBe(true);
   for (const { name } of contract.tags) expect(byPath.has(`reference/${name}/index.md`)).toBe(true);
 });
 
-it("links only to pages and sections that exist", () => {
+it("the site links only to pages and sections that exist", () => {
   const anchors = new Map(
     pages.map(({ path, text }) => [`/${path}`, headingsOf(text).map(({ anchor }) => anchor)]),
   );
@@ -131,7 +131,7 @@ it("the home page's Markdown version has its text and links", () => {
   for (const link of links) expect(byPath.has(link), link).toBe(true);
 });
 
-it("links to its own pages instead of our packages on npm, and has imports that bundlers take", () => {
+it("links to the site's own pages instead of our packages on npm, and has imports that bundlers accept", () => {
   for (const { path, text } of written) {
     expect(text, path).not.toContain("npmjs.com/package/@countertop");
     if (path.startsWith("storefront/")) expect(text, path).not.toMatch(/from "\.\/[\w-]+\.tsx"/);
@@ -139,7 +139,7 @@ it("links to its own pages instead of our packages on npm, and has imports that 
   expect(byPath.get("sdk/generator.md")?.text).toContain("](/sdk/own-endpoints.md");
 });
 
-it("takes a section without its heading, and moves deeper ones up", () => {
+it("includes a section without its heading, and raises the levels of deeper headings", () => {
   const text = "# A\n\n## B\n\nb\n\n### C\n\n```sh\n# no heading\n```\n\n## D\n\nd\n";
   expect(sectionOf("a.md", text, "b")).toBe("b\n\n## C\n\n```sh\n# no heading\n```");
   expect(() => sectionOf("a.md", text, "e")).toThrow("a.md has no section #e.");
@@ -155,7 +155,7 @@ describe("the checks of a built site", () => {
     return problemsOf(out, "/v1/");
   };
 
-  it("accept links to pages, files, and places", () => {
+  it("accept links to pages, files, and sections", () => {
     const html =
       '<h2 id="b">B</h2><a href="/v1/a.html#b">1</a><a href="#b">2</a><a href="/v1/c/">3</a><a href="https://example.com">4</a><img src="/v1/d.webp">';
     expect(
@@ -163,7 +163,7 @@ describe("the checks of a built site", () => {
     ).toEqual([]);
   });
 
-  it("find a link that leads nowhere, a missing place, and a request to elsewhere", () => {
+  it("find a broken link, a missing section, and a request to another origin", () => {
     const html =
       '<a class="x" href="/v1/b.html">1</a><a href="#b">2</a><link rel="x" href="https://fonts.example/a.css">';
     expect(problems({ "a.html": html })).toEqual([

@@ -95,7 +95,7 @@ function serve(cwd: string, script: string): Promise<string> {
 }
 
 it(
-  "SDK in Node: reads products of a store, and orders as an admin",
+  "the SDK in Node reads a store's products, and orders as an admin",
   async () => {
     const folder = emptyFolder("node");
     await shell(folder, commands("start/node.md", "npm install"));
@@ -121,7 +121,7 @@ it(
 );
 
 it(
-  "mock server in tests: serves the examples to a test",
+  "the mock server serves the examples to a test",
   async () => {
     const folder = emptyFolder("mock");
     await shell(folder, commands("start/mock.md", "npm install"));
@@ -138,7 +138,7 @@ it(
 );
 
 it(
-  "admin on your store: checks the store, and serves the admin",
+  "the admin for your store checks the store, and serves the admin",
   async () => {
     const folder = emptyFolder("admin");
     await shell(folder, commands("start/admin.md", "npm install"));
@@ -153,7 +153,7 @@ it(
 );
 
 it(
-  "assistants: starts the MCP server from the settings of the page",
+  "assistants start the MCP server with the page's settings",
   async () => {
     const folder = emptyFolder("assistants");
     await shell(folder, `npm init -y\n${commands("start/assistants.md", "npm install")}`);
@@ -179,7 +179,7 @@ it(
 );
 
 it(
-  "SDK in React: shows products in a browser",
+  "the SDK in React shows products in a browser",
   async () => {
     const folder = emptyFolder("react");
     // Writes the files of Vite's template, which would need a network.
@@ -224,7 +224,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("storefronts: show the files that a test builds and runs with the tarballs", () => {
+it("the storefront pages show the files that a test builds and runs with the tarballs", () => {
   for (const [page, folder] of [
     ["next", "next"],
     ["tanstack-start", "start"],

@@ -194,7 +194,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("uses the definition that narrows the other", () => {
+  it("uses the narrower of two definitions", () => {
     const base = { type: "object", required: ["a"], properties: { a: {}, b: { type: "string" } } };
     const narrowed = { type: "object", "x-narrows": true, required: ["b"] };
     const document = {

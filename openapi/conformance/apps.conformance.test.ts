@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { signInAdmin, visitor } from "./store.ts";
 
-it("lists the applications that plugins registered: none here", async () => {
+it("lists the applications that plugins registered, which are none here", async () => {
   const admin = await signInAdmin();
   const { body } = await admin.get<{ apps: unknown[] }>("/admin/apps");
   expect(body.apps).toEqual([]);

@@ -169,7 +169,7 @@ describe("a cart's items", () => {
 });
 
 describe("updating a cart", () => {
-  it("accepts customer, addresses, and codes", async () => {
+  it("accepts a customer, addresses, and codes", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}`;
     const { discount, card, remove } = await codes();

@@ -117,7 +117,7 @@ it("adds and removes products", async () => {
   await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
 });
 
-it("a collection leaves its id in its products when it is deleted", async () => {
+it("a deleted collection's id stays in its products", async () => {
   const made = await admin.post<{ collection: Collection }>("/admin/collections", {
     title: fresh("Collection"),
   });

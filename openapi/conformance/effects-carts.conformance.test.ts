@@ -50,7 +50,7 @@ describe("a cart", () => {
     await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
   });
 
-  it("loses items that its new sales channel doesn't sell", async () => {
+  it("loses items that aren't sold in its new sales channel", async () => {
     const { id } = await fixture.cart();
     const elsewhere = await channel({});
     const { body } = await visitor.post<CartAnswer>(`/store/carts/${id}`, {
@@ -104,7 +104,7 @@ describe("an order edit", () => {
       })
     ).body.order_edit.internal_note;
 
-  it("allows another one after it is canceled, and then accepts a note but no item", async () => {
+  it("allows a new edit after it is canceled, and then accepts a note but no item", async () => {
     const { order, id, items } = await started();
     const path = `/admin/order-edits/${id}`;
     await admin.post(`${path}/cancel`);
@@ -132,8 +132,8 @@ describe("an order edit", () => {
   });
 });
 
-describe("a call without an effect succeeds", () => {
-  it("that removes something that a region doesn't have", async () => {
+describe("a call without an effect succeeds if it", () => {
+  it("removes something that a region doesn't have", async () => {
     const path = `/admin/regions/${other}`;
     const { body: before } = await admin.get<{ region: object }>(path);
     await admin.delete(`${path}/countries/is`);
@@ -145,7 +145,7 @@ describe("a call without an effect succeeds", () => {
       await admin.post(`${path}/${kind}-providers`, { provider_id: "none" }, { status: 404 });
   });
 
-  it("that removes something that a group, a collection, or a sales channel doesn't have", async () => {
+  it("removes something that a group, a collection, or a sales channel doesn't have", async () => {
     const id = only(
       (await admin.get<{ products: Entity[] }>("/admin/products?limit=1")).body.products,
     ).id;
@@ -162,7 +162,7 @@ describe("a call without an effect succeeds", () => {
     await prepare("DELETE", set);
   });
 
-  it("that removes an item that a draft doesn't have", async () => {
+  it("removes an item that a draft doesn't have", async () => {
     const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
       email: `${fresh("draft")}@example.com`,
       region_id: fixture.region,

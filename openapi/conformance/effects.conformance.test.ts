@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe("a cart", () => {
-  it("loses its shipping methods with each change of its items", async () => {
+  it("loses its shipping methods whenever its items change", async () => {
     const { id, shipping_methods } = await fixture.cart();
     expect(shipping_methods).toHaveLength(1);
     const path = `/store/carts/${id}`;
@@ -36,7 +36,7 @@ describe("a cart", () => {
     expect(await methods()).toBe(0);
   });
 
-  it("loses a discount only by the code's stored spelling", async () => {
+  it("loses a discount only if the code is spelled as stored", async () => {
     const code = fresh("LESS").toUpperCase();
     const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
       code,
@@ -71,7 +71,7 @@ describe("a customer", () => {
     await admin.get(`/admin/customers/${guest.body.cart.customer_id}`);
   });
 
-  it("gets an address once if each field is sent, and twice if an empty one is left out", async () => {
+  it("gets an address once if each field is sent, and twice if an empty field is left out", async () => {
     const add = async (more: object) => {
       const { body } = await fixture.customer.post<{
         customer: { shipping_addresses: Entity[] };
@@ -163,7 +163,7 @@ describe("an order", () => {
 });
 
 describe("settings", () => {
-  it("reject a country of another region, and free it when that region is deleted", async () => {
+  it("reject a country of another region, and release it when that region is deleted", async () => {
     const region = await prepare<{ region: Entity }>("POST", "/admin/regions", {
       name: fresh("Region"),
       currency_code: fixture.currency,
@@ -221,7 +221,7 @@ describe("settings", () => {
     expect(body.cart.discount_total).toBe(0);
   });
 
-  it("accept codes, handles, and names once", async () => {
+  it("accept each code, handle, and name only once", async () => {
     const twice = { status: 422 };
     const collection = { title: fresh("Set"), handle: fresh("set") };
     const made = await prepare<{ collection: Entity }>("POST", "/admin/collections", collection);

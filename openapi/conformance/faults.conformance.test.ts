@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-describe("a deletion deletes more than its response says", () => {
+describe("a deletion", () => {
   const reserve = async (): Promise<string> => {
     const { reservation } = await prepare<{ reservation: Entity }>("POST", "/admin/reservations", {
       inventory_item_id: fixture.oat.item,
@@ -35,7 +35,7 @@ describe("a deletion deletes more than its response says", () => {
     return inventory_items.flatMap((one) => one.location_levels.map((level) => level.location_id));
   };
 
-  it("a stock location: its levels and reservations", async () => {
+  it("of a stock location also deletes its levels and reservations", async () => {
     const reservation = await reserve();
     await admin.get(reservation);
     expect(await levels()).toEqual([fixture.location]);
@@ -44,7 +44,7 @@ describe("a deletion deletes more than its response says", () => {
     expect(await levels()).toEqual([]);
   });
 
-  it("an inventory item: its levels; its reservations stay without an item", async () => {
+  it("of an inventory item also deletes its levels, and leaves its reservations without an item", async () => {
     const reservation = await reserve();
     await admin.delete(`/admin/inventory-items/${fixture.oat.item}`);
     await admin.get(`/admin/inventory-items/${fixture.oat.item}`, { status: 404 });
@@ -52,7 +52,7 @@ describe("a deletion deletes more than its response says", () => {
     await admin.get(reservation);
   });
 
-  it("a shipping profile: the shipping of its products", async () => {
+  it("of a shipping profile also deletes its products' shipping", async () => {
     const { shipping_profile } = await prepare<{ shipping_profile: Entity }>(
       "POST",
       "/admin/shipping-profiles",
@@ -96,7 +96,7 @@ it("deleting a region leaves records that can't be read", async () => {
 });
 
 // Only the text describes this, because a draft must stay deletable if its products are no longer sold.
-it("deleting a product leaves its draft orders only in the list", async () => {
+it("after a product is deleted, its draft orders exist only in the list", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);
   const { variant } = await prepare<{ variant: { product_id: string } }>(
@@ -109,7 +109,7 @@ it("deleting a product leaves its draft orders only in the list", async () => {
   expect(body.draft_orders.map((one) => one.id)).toContain(id);
 });
 
-it("each such call is tested here or in another file", () => {
+it("each call that deletes more than its response says is tested here or in another file", () => {
   const faulty = openContract().operations.filter((operation) => operation.fault !== undefined);
   expect(faulty.map(({ id }) => id).toSorted()).toEqual([
     "adminDeleteInventoryItem",

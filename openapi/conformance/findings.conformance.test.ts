@@ -55,7 +55,7 @@ it("returns 401 and JSON for another account's token", async () => {
   expect(mocked.headers.get("content-type")).toMatch(/^application\/json/);
 });
 
-it("returns the product after an option's change, and beside its deletion", async () => {
+it("returns the product after an option is changed, and together with a deleted option's id", async () => {
   interface Answer {
     readonly product: { readonly id: string; readonly options: { id: string; title: string }[] };
   }
@@ -91,7 +91,7 @@ describe("a search", () => {
       " ",
     );
 
-  it.each(SEARCHED)("of %s finds records, and fails for the word `null`", async (slug) => {
+  it.each(SEARCHED)("for %s finds records, and fails for the word `null`", async (slug) => {
     expect(await both(`/admin/${slug}?q=oat`)).toEqual([200, 200]);
     expect(await statusOf(sandbox(), `/admin/${slug}?q=null`)).toBe(500);
     expect(await both(`/admin/${slug}?q=NULL`)).toEqual([200, 200]);
@@ -132,12 +132,12 @@ describe("limits", () => {
     ],
   ];
 
-  it.each(body(600))("allow 600 letters in %s", async (_, path, sent) => {
+  it.each(body(600))("allow 600 letters in the %s", async (_, path, sent) => {
     expect(await both(path, { method: "POST", body: sent })).toEqual([200, 200]);
   });
 
   it.each(body(6_000))(
-    "reject 6,000 letters in %s, at which the store fails",
+    "reject 6,000 letters in the %s, which make the store fail",
     async (_, path, sent) => {
       expect(await both(path, { method: "POST", body: sent })).toEqual([500, 400]);
     },
@@ -149,7 +149,7 @@ describe("limits", () => {
     ["a fraction in a comparison", "/admin/variants?inventory_quantity[gte]=1.5"],
     ["the same in the store area", "/store/variants?inventory_quantity[lt]=1.5"],
     ["a fraction of what is set aside", "/admin/reservations?quantity[gt]=1.5"],
-  ])("reject %s, at which the store fails", async (_, path) => {
+  ])("reject %s, which makes the store fail", async (_, path) => {
     expect(await both(path)).toEqual([500, 400]);
   });
 
@@ -207,7 +207,7 @@ describe("unknown names", () => {
     ["order", "/admin/products?order=nothing"],
     ["expand of a schema that is not expanded here", "/admin/products?expand=cart"],
     ["fields of a schema that is not read here", "/admin/orders?fields=price_list_id"],
-  ])("in %s are rejected by the mock, and fail at the store", async (_, path) => {
+  ])("in %s are rejected by the mock, and make the store fail", async (_, path) => {
     const [store, mocked] = await both(path);
     expect([store, mocked]).toEqual([500, 400]);
   });
@@ -218,7 +218,7 @@ describe("unknown names", () => {
   });
 });
 
-describe("the mock ignores what the store ignores:", () => {
+describe("the mock, like the store, ignores", () => {
   it.each([
     ["an empty body of a POST that describes none", "/store/carts/ID/payment-sessions", "POST"],
     ["an empty body of a DELETE that describes none", "/admin/products/prod_none", "DELETE"],

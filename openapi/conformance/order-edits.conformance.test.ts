@@ -152,7 +152,7 @@ it("an order edit is confirmed by the customer once the price difference is auth
   await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
 });
 
-it("shows in its order that its payment is marked as authorized, which doesn't pay the order", async () => {
+it("an order shows that its edit's payment is marked as authorized, which doesn't pay the order", async () => {
   const { order, edit, shop } = await requested(5);
   type Money = Order & {
     total: number;

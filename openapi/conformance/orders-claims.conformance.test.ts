@@ -37,7 +37,7 @@ async function replaced(order: Order): Promise<Order> {
   return body.order;
 }
 
-it("refunds immediately", async () => {
+it("a claim refunds immediately", async () => {
   const order = await fixture.shipped();
   const { body, headers } = await admin.post<OrderAnswer>(
     `/admin/orders/${order.id}/claims?expand=claims,claims.claim_items,refunds,items`,
@@ -52,7 +52,7 @@ it("refunds immediately", async () => {
   expect(headers.has("idempotency-key")).toBe(true);
 });
 
-it("sends a replacement", async () => {
+it("a claim sends a replacement", async () => {
   const order = await replaced(await fixture.shipped());
   const claim = only(order.claims);
   expect(claim).toMatchObject({ type: "replace", payment_status: "na" });
@@ -101,7 +101,7 @@ it("sends a replacement", async () => {
   expect(only(sent.body.order.claims).fulfillment_status).toBe("shipped");
 });
 
-it("a claim gets a shipping method once", async () => {
+it("a claim can get only one shipping method", async () => {
   const order = await fixture.shipped();
   const made = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/claims`, {
     type: "replace",

@@ -73,7 +73,7 @@ it("a swap is settled by the customer, fulfilled, and shipped", async () => {
   await admin.get(`/admin/swaps/${swap.id}`);
 });
 
-it("can't be read by its cart if the return shipping costs something", async () => {
+it("a swap can't be read by its cart if the return shipping has a price", async () => {
   const order = await swapping({ return_shipping: { option_id: fixture.returning, price: 300 } });
   const swap = only(order.swaps);
   await visitor.get(`/store/carts/${swap.cart_id}`, { status: 500 });

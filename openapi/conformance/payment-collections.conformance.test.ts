@@ -130,7 +130,7 @@ it("a payment collection is marked as authorized by the admin", async () => {
   await admin.post("/admin/payment-collections/none/authorize", undefined, { status: 404 });
 });
 
-it("can't be deleted while an order edit refers to it", async () => {
+it("a payment collection can't be deleted while an order edit refers to it", async () => {
   const { adminPath } = await owed();
   await admin.delete(adminPath, undefined, { status: 404 });
   const { body } = await admin.delete("/admin/payment-collections/none");

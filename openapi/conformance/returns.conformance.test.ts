@@ -66,7 +66,7 @@ describe("a return created in the admin", () => {
     expect(back).toMatchObject({ status: "received", refund_amount: 500 });
   });
 
-  it("may contain less than requested, but nothing else", async () => {
+  it("may contain fewer items than requested, but no others", async () => {
     const { order, item, back } = await returning(2, { location_id: fixture.location });
     const other = only(order.items, ({ id }) => id !== item);
     const path = `/admin/returns/${back.id}/receive`;

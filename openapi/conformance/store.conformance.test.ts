@@ -30,7 +30,7 @@ it("lists its features and modules", async () => {
   expect(body.store.modules.map(({ module }) => module)).toContain("inventoryService");
 });
 
-it("changes the store's settings and changes them back", async () => {
+it("changes the store's settings, and changes them back", async () => {
   const before = await read();
   const currencies = before.currencies.map(({ code }) => code);
   const { name, default_currency_code } = before;

@@ -49,7 +49,7 @@ it("a swap is requested in the storefront, and visible in both areas", async () 
   await visitor.post("/store/swaps", { ...plain, order_id: "none" }, { status: 404 });
 });
 
-it("rejects unknown parameters", async () => {
+it("a list of swaps rejects unknown parameters", async () => {
   await admin.get("/admin/swaps?expand=order", { status: 400 });
   await admin.get("/admin/swaps/none", { status: 404 });
   await visitor.get("/store/swaps/none", { status: 404 });

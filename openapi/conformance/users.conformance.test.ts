@@ -113,7 +113,7 @@ it("a user is created, retrieved, updated, and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("sets a new password with a token", async () => {
+it("a user sets a new password with a token", async () => {
   const login = person();
   const { id, email } = await create(login);
   await visitor.post("/admin/users/password-token", { email });

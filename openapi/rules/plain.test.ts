@@ -6,21 +6,21 @@ const product = { $ref: "../products/Product.yaml" };
 
 describe("a field needs no description", () => {
   it.each([
-    ["the record's own", "created_at", { type: "string", format: "date-time" }],
-    ["a fixed text", "kind", { type: "string", const: "cart" }],
-    ["a text for people", "title", { type: "string" }],
-    ["a text for people that may be missing", "last_name", nullable("string")],
+    ["a timestamp of the record", "created_at", { type: "string", format: "date-time" }],
+    ["a constant text", "kind", { type: "string", const: "cart" }],
+    ["a display text", "title", { type: "string" }],
+    ["a display text that may be missing", "last_name", nullable("string")],
     ["the id of a record", "order_id", { type: "string" }],
     ["a record", "product", product],
     ["records", "products", { type: "array", items: product }],
     [
-      "the end of a schema's name",
+      "named like the end of a schema's name",
       "categories",
       { type: "array", items: { $ref: "#/components/schemas/ProductCategory" } },
     ],
-    ["a role before a schema's name", "billing_address", { $ref: "./Address.yaml" }],
-    ["a plural in -es", "addresses", { type: "array", items: { $ref: "./Address.yaml" } }],
-  ])("%s", (_, name, schema) => {
+    ["named by a role and a schema's name", "billing_address", { $ref: "./Address.yaml" }],
+    ["named by a plural in -es", "addresses", { type: "array", items: { $ref: "./Address.yaml" } }],
+  ])("if it is %s", (_, name, schema) => {
     expect(isPlainField(name, schema)).toBe(true);
   });
 });
@@ -33,7 +33,7 @@ describe("a record that can be missing", () => {
     expect(isPlainField("product", missing, { product_id: id })).toBe(true);
   });
 
-  it("needs one if its id lacks it, or if it has no id", () => {
+  it("needs one if its id has none, or if it has no id", () => {
     expect(isPlainField("product", missing, { product_id: { type: "string" } })).toBe(false);
     expect(isPlainField("product", missing, {})).toBe(false);
     expect(isPlainField("product", missing)).toBe(false);
@@ -44,39 +44,39 @@ describe("a field needs a description", () => {
   it.each([
     ["an amount", "amount", { type: "integer" }],
     ["a choice", "is_disabled", { type: "boolean" }],
-    ["a moment", "captured_at", nullable("string")],
-    ["a text from a list", "name", { type: "string", enum: ["a", "b"] }],
-    ["a number in place of a text", "title", { type: "integer" }],
+    ["a time that something happened", "captured_at", nullable("string")],
+    ["one of several texts", "name", { type: "string", enum: ["a", "b"] }],
+    ["a number named like a text", "title", { type: "integer" }],
     ["an id that may be missing", "order_id", nullable("string")],
-    ["an id of something that is not a record", "provider_id", { type: "string" }],
+    ["an id of something that isn't a record", "provider_id", { type: "string" }],
     [
-      "records under another name",
+      "records with a different name",
       "additional_items",
       { type: "array", items: { $ref: "./LineItem.yaml" } },
     ],
-    ["ids in place of records", "products", { type: "array", items: { type: "string" } }],
+    ["ids named like records", "products", { type: "array", items: { type: "string" } }],
     ["one of two schemas", "product", { anyOf: [product, { $ref: "./Other.yaml" }] }],
-  ])("%s", (_, name, schema) => {
+  ])("if it is %s", (_, name, schema) => {
     expect(isPlainField(name, schema)).toBe(false);
   });
 });
 
-describe("a field is described", () => {
+describe("a field", () => {
   const resolve = () => ({ description: "Something the shop sells." });
   const silent = () => ({});
 
-  it("by its own description, or by its schema's", () => {
+  it("is described by its own description, or by its schema's", () => {
     const percent = { type: "number", description: "In percent." };
     expect(isDescribed("rate", percent, silent)).toBe(true);
     expect(isDescribed("product", product, resolve)).toBe(true);
     expect(isDescribed("product", product, silent)).toBe(false);
   });
 
-  it("not by the description of a list's entries", () => {
+  it("isn't described by the description of a list's entries", () => {
     expect(isDescribed("goods", { type: "array", items: product }, resolve)).toBe(false);
   });
 
-  it("only if null is explained where it is possible", () => {
+  it("is described only if null is explained where it is possible", () => {
     const sku = nullable("string");
     expect(isDescribed("sku", { ...sku, description: "The stock keeping unit." }, silent)).toBe(
       false,
@@ -87,7 +87,7 @@ describe("a field is described", () => {
   });
 });
 
-it("requires descriptions for all writes", () => {
+it("descriptions are required for all writes", () => {
   expect(isPlainOperation("adminListProducts")).toBe(true);
   expect(isPlainOperation("storeRetrieveCart")).toBe(true);
   expect(isPlainOperation("adminDeleteProduct")).toBe(false);

@@ -59,7 +59,7 @@ it("the contract has no reference to a missing file", () => {
   expect([...new Set(missing)], "write these files, or mend the references").toEqual([]);
 });
 
-it("keeps files short, or says at the top why one is long", () => {
+it("the contract's files are short, or say at the top why they are long", () => {
   const lengths = [...text].map(([file, content]) => [file, content.split("\n").length] as const);
   const long = lengths.filter(([, length]) => length > 200).map(([file]) => file);
   const silent = long.filter((file) => !text.get(file)?.startsWith("# Long because "));
@@ -68,7 +68,7 @@ it("keeps files short, or says at the top why one is long", () => {
   expect(middle[Math.floor(middle.length / 2)]).toBeLessThan(40);
 });
 
-it("repeats nothing four times: five equal lines become a mixin or a shared file", () => {
+it("the contract repeats nothing four times: five identical lines become a mixin or a shared file", () => {
   const places = new Map<string, Set<string>>();
   for (const [file, content] of text) {
     if (file.startsWith("examples/") || file === "openapi.yaml") continue;
@@ -84,7 +84,7 @@ it("repeats nothing four times: five equal lines become a mixin or a shared file
   expect(repeated.join("\n\n")).toBe("");
 });
 
-it("lists the paths in order, one line each", () => {
+it("the contract lists its paths in order, one line each", () => {
   const lines =
     (text.get("openapi.yaml") ?? "").split("\npaths:\n")[1]?.trimEnd().split("\n") ?? [];
   const addresses = lines.map((line) => /^ {2}(\/\S+): \{ \$ref: .+ \}$/.exec(line)?.[1] ?? line);

@@ -3,13 +3,13 @@ import { openContract } from "./contract.ts";
 import { fixture } from "./fixture.ts";
 
 describe("openContract", () => {
-  it("prefers a literal segment to a parameter", () => {
+  it("prefers a literal path segment to a parameter", () => {
     const { find } = fixture();
     expect(find("GET", "/admin/products/types")?.id).toBe("adminListTypes");
     expect(find("GET", "/admin/products/prod_1")?.id).toBe("adminRetrieveProduct");
   });
 
-  it("distinguishes methods and lengths", () => {
+  it("distinguishes methods, and paths of different lengths", () => {
     const { find } = fixture();
     expect(find("post", "/admin/products/prod_1")?.id).toBe("adminUpdateProduct");
     expect(find("DELETE", "/admin/products/prod_1")).toBeUndefined();
@@ -57,7 +57,7 @@ describe("the contract", () => {
     expect(items.filter((item) => "put" in item || "patch" in item)).toEqual([]);
   });
 
-  it("has no call to delete a customer, because the server has none", () => {
+  it("has no call that deletes a customer, because the server has none", () => {
     const { paths } = document;
     expect(paths["/admin/customers/{id}"]).toHaveProperty("get");
     expect(paths["/admin/customers/{id}"]).not.toHaveProperty("delete");

@@ -14,7 +14,7 @@ const { of: invalidRequests } = createInvalidRequests(contract);
 const told = ({ kind, at, body }: InvalidRequest) => `${kind} ${at} ${JSON.stringify(body)}`;
 
 describe("createInvalidRequests", () => {
-  it("breaks a body in one place at a time, also in lists, for any type of entry", () => {
+  it("makes a body invalid in one place at a time, also in lists, for any type of entry", () => {
     const rest = `{"label":"L"}]}`;
     expect(invalid("POST", "/admin/products/1").map(told)).toEqual([
       `unknown field ${UNKNOWN_FIELD} {"title":"Cup","sizes":[{"label":"S"},${rest.slice(0, -1)},"${UNKNOWN_FIELD}":"spoiled"}`,
@@ -28,12 +28,12 @@ describe("createInvalidRequests", () => {
     ]);
   });
 
-  it("replaces fields of the example", () => {
+  it("replaces the example's fields", () => {
     const [first] = invalid("POST", "/admin/products/1", { sizes: null });
     expect(first?.body).toEqual({ title: "Cup", sizes: null, [UNKNOWN_FIELD]: "spoiled" });
   });
 
-  it("breaks each parameter that isn't plain text, and adds an unknown one", () => {
+  it("makes each parameter invalid that isn't plain text, and adds an unknown one", () => {
     expect(invalid("GET", "/admin/products/1").map(({ at, query }) => [at, query])).toEqual([
       [UNKNOWN_FIELD, `${UNKNOWN_FIELD}=spoiled`],
       ["limit", "limit=text"],

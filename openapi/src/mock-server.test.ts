@@ -40,7 +40,7 @@ describe("the mock", () => {
     ["a wrong type", '{"title":1}', "title"],
     ["a wrong type behind a reference", '{"title":"a","value":"b"}', "value"],
     ["broken JSON", "{", "JSON"],
-  ])("rejects %s with 400 and says what is invalid", async (_, body, hint) => {
+  ])("rejects %s with 400, and names the invalid part", async (_, body, hint) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     const error = (await response.json()) as { type: string; message: string };
@@ -73,7 +73,7 @@ describe("the mock", () => {
     expect((await get("/admin/products/1?fields=title&expand=")).status).toBe(200);
   });
 
-  it("returns the response that Prefer requests", async () => {
+  it("returns the response that the Prefer header requests", async () => {
     expect((await post('{"title":"a"}', { prefer: "code=422" })).status).toBe(422);
   });
 
@@ -83,7 +83,7 @@ describe("the mock", () => {
     expect(response.headers.get("set-cookie")).toMatch(/^connect\.sid=;.*Max-Age=0/);
   });
 
-  it("allows browsers of other origins, with credentials", async () => {
+  it("allows pages from other origins, with credentials", async () => {
     const origin = { origin: "http://localhost:7001" };
     const asked = { "access-control-request-headers": "content-type" };
     const preflight = await fetch(`${mock.url}/admin/products/1`, {
@@ -98,8 +98,8 @@ describe("the mock", () => {
   });
 
   it.each([
-    ["an empty body where none is described", "/store/auth", { body: "{}" }],
-    ["any body where none is described", "/store/auth", { body: '{"color":"red"}' }],
+    ["an empty body if none is described", "/store/auth", { body: "{}" }],
+    ["any body if none is described", "/store/auth", { body: '{"color":"red"}' }],
     ["a slash at the end", "/store/auth/", {}],
   ])("accepts %s, like the server", async (_, path, init) => {
     const headers = { "content-type": "application/json" };
@@ -107,7 +107,7 @@ describe("the mock", () => {
     expect(response.status).toBe(204);
   });
 
-  it("responds with its only content type, for any Accept header", async () => {
+  it("responds with its only content type for any Accept header", async () => {
     const json = await get("/admin/products/types/", { accept: "text/plain" });
     expect(json.status).toBe(200);
     expect(json.headers.get("content-type")).toBe("application/json");

@@ -15,7 +15,7 @@ it.each([
   expect(read(text)).toEqual({ values, unknown: [] });
 });
 
-it("names each unknown parameter once", () => {
+it("reports each unknown parameter once", () => {
   expect(read("color[]=a&color[]=b&limit[]=1&size[gte]=1").unknown).toEqual([
     "color",
     "limit",

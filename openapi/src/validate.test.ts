@@ -25,7 +25,7 @@ describe("a response", () => {
     expect(read({ body: { product: { ...mug, subtitle: null, parent: mug } } })).toEqual([]);
   });
 
-  it("deviates by an unknown field at any depth", () => {
+  it("deviates because of an unknown field at any depth", () => {
     expect(read({ body: { product: { ...mug, parent: { ...mug, color: "red" } } } })).toEqual([
       {
         operation: "adminRetrieveProduct",
@@ -36,7 +36,7 @@ describe("a response", () => {
     ]);
   });
 
-  it("deviates from the contract with a missing field, a wrong type, or an unknown envelope", () => {
+  it("deviates because of a missing field, a wrong type, or an unknown envelope", () => {
     expect(read({ body: { product: { id: "a" } } })[0]).toMatchObject({ at: "/product" });
     expect(read({ body: { product: { ...mug, title: null } } })[0]).toMatchObject({
       at: "/product/title",
@@ -88,7 +88,7 @@ describe("a response", () => {
     expect(asked("?expand=", { id: "a" })).toHaveLength(1);
   });
 
-  it("deviates by its status and its content type", () => {
+  it("deviates because of its status or its content type", () => {
     expect(read({ status: 418 })[0]).toMatchObject({
       where: "status",
       message: "418 is not documented",
@@ -100,7 +100,7 @@ describe("a response", () => {
     });
   });
 
-  it("is checked as plain text, or as empty", () => {
+  it("is also checked if it is plain text or empty", () => {
     const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
     expect(read({ status: 401, headers, body: "Unauthorized" })).toEqual([]);
     expect(read({ status: 401, headers: new Headers(), body: "Unauthorized" })).toEqual([]);
@@ -117,7 +117,7 @@ describe("an accepted request", () => {
     expect(read({ url })).toEqual([]);
   });
 
-  it("deviates by its query", () => {
+  it("deviates because of its query", () => {
     expect(read({ url: "/admin/products/1?color=red" })[0]).toMatchObject({
       where: "query",
       at: "color",
@@ -128,7 +128,7 @@ describe("an accepted request", () => {
     });
   });
 
-  it("deviates by its body", () => {
+  it("deviates because of its body", () => {
     expect(write({ title: "Mug" })).toEqual([]);
     expect(write({ title: "Mug", color: "red" })[0]).toMatchObject({ where: "request" });
     expect(write({})[0]).toMatchObject({ where: "request" });

@@ -18,7 +18,7 @@ describe("explain", () => {
     );
   });
 
-  it("asks if the store is running after no response", () => {
+  it("asks whether the store is running if it doesn't respond", () => {
     const error = new NetworkError(
       { method: "POST", path: "/admin/auth/token" },
       new Error("refused"),

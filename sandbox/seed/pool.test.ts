@@ -13,7 +13,7 @@ describe("pool", () => {
     expect(results).toEqual([50, 10, 30]);
   });
 
-  it("runs no more than the limit at a time", async () => {
+  it("never runs more than the limit at a time", async () => {
     let running = 0;
     let most = 0;
     await pool(
@@ -58,7 +58,7 @@ describe("inTurn", () => {
     expect(order).toEqual([0, 1, 2, 3]);
   });
 
-  it("continues with the next after a failure", async () => {
+  it("continues with the next call after a failure", async () => {
     const turn = inTurn();
     const failing = turn(0, () => Promise.reject(new Error("first")));
     const next = turn(1, () => Promise.resolve("second"));

@@ -7,7 +7,7 @@ const first = (seed: number, count: number): number[] => {
 };
 
 describe("Random", () => {
-  it("returns the same numbers for the same seed, and others for another", () => {
+  it("returns the same numbers for the same seed, and different numbers for a different seed", () => {
     expect(first(1, 50)).toEqual(first(1, 50));
     expect(first(1, 50)).not.toEqual(first(2, 50));
     // The values are fixed on purpose, because a change would alter every price, image, and order of the demo store.
@@ -24,7 +24,7 @@ describe("Random", () => {
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5, 6]));
   });
 
-  it("draws a sample without repetition, at most all items", () => {
+  it("takes a sample without repetition, of at most all items", () => {
     const random = new Random(9);
     expect(random.sample([1, 2, 3], 5)).toHaveLength(3);
     expect(new Set(random.sample([1, 2, 3], 3))).toEqual(new Set([1, 2, 3]));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { run } from "./children.ts";
 import { Interrupted } from "./errors.ts";
 
-it("a program that ignores Ctrl-C is ended within two seconds", async () => {
+it("a program that ignores Ctrl-C is killed within two seconds", async () => {
   const stop = new AbortController();
   const deaf = `process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000);`;
   let since = 0;

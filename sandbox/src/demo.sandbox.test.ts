@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it(
-  "equals a store that was seeded over HTTP",
+  "the demo store equals a store that was seeded over HTTP",
   async () => {
     const file = join(root, "seeded.json.gz");
     const seeding = run("seeded", "--save-demo", file);

@@ -3,7 +3,7 @@ import { DEMO_FILE, readDemo } from "./demo.ts";
 import { DEFAULT_SEED } from "./paths.ts";
 import { currentSeed } from "./seed.ts";
 
-it("was saved from the current seed", () => {
+it("the demo store was saved from the current seed", () => {
   const help =
     "The seed has changed. Run: npm run sandbox -- --data NEW_FOLDER --save-demo sandbox/demo/store.json.gz";
   expect(readDemo(DEMO_FILE).seed, help).toBe(currentSeed(DEFAULT_SEED));

@@ -37,7 +37,7 @@ describe("explain", () => {
     expect(explain(new Error("odd"), "/no/such/folder")).not.toBeInstanceOf(NoSpace);
   });
 
-  it("explains missing permissions, and otherwise points to the log", () => {
+  it("explains missing permissions, and otherwise refers to the log", () => {
     expect(explain(coded("EACCES", "open"), "/data", false).advice).toContain(
       `/data belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
     );

@@ -22,7 +22,7 @@ describe("matchesLock", () => {
   const cup = { version: "1.0.0", integrity: "sha512-cup" };
   const always = (): boolean => true;
 
-  it("requires every package in the locked build, with its files", () => {
+  it("requires every package at its locked version, with its files", () => {
     const locked = { "": {}, "node_modules/cup": cup };
     expect(matchesLock(locked, { "node_modules/cup": cup }, always)).toBe(true);
     expect(matchesLock(locked, { "node_modules/cup": { ...cup, version: "1.0.1" } }, always)).toBe(

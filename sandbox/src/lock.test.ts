@@ -50,9 +50,9 @@ describe("withLock", () => {
   });
 
   it.each([
-    ["a process that is gone", () => holder(2 ** 22 + 1, "1")],
-    ["a number that another process has now", () => holder(process.pid, "1")],
-    ["nobody, as it is damaged", () => writeFileSync(file, '{"pid":')],
+    ["a process that has ended", () => holder(2 ** 22 + 1, "1")],
+    ["a process id that another process has now", () => holder(process.pid, "1")],
+    ["no process, because it is damaged", () => writeFileSync(file, '{"pid":')],
   ])("takes over the lock of %s", async (_, prepare) => {
     prepare();
     await expect(withLock(file, "x", () => Promise.resolve("done"))).resolves.toBe("done");

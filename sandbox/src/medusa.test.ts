@@ -8,13 +8,13 @@ const made: string[] = [];
 afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })));
 
 describe("the store's project folder", () => {
-  it.each(["there no more", "of another checkout"])(
-    "finds this checkout's packages even if its link leads to a folder that is %s",
+  it.each(["no longer exists", "belongs to another checkout"])(
+    "finds this checkout's packages even if its link leads to a folder that %s",
     (where) => {
       const dir = mkdtempSync(join(tmpdir(), "countertop-project-"));
       made.push(dir);
       const old = join(dir, "old/node_modules");
-      if (where === "of another checkout") mkdirSync(old, { recursive: true });
+      if (where === "belongs to another checkout") mkdirSync(old, { recursive: true });
       symlinkSync(old, join(dir, "node_modules"));
       writeProject(dir, {
         name: "store",

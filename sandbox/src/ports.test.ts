@@ -32,7 +32,7 @@ describe("assertPortFree", () => {
   });
 
   it.skipIf(!hasIpv6)(
-    "notices a server that listens only on the other loopback address",
+    "notices a server that listens only on the second loopback address",
     async () => {
       const port = await listen("::1");
       await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use`);
@@ -48,13 +48,13 @@ describe("portInUse", () => {
     expect(error.advice).toContain("--copy");
   });
 
-  it("says if the owner is another user", () => {
+  it("says if the process belongs to another user", () => {
     expect(portInUse(9000, undefined).message).toContain("another user");
   });
 });
 
 describe("assertRedis", () => {
-  it("connects to the address, and reports one that doesn't respond", async () => {
+  it("connects to the address, and reports an address that doesn't respond", async () => {
     await expect(
       assertRedis(`redis://127.0.0.1:${await listen("127.0.0.1")}/0`),
     ).resolves.toBeUndefined();

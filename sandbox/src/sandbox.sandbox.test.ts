@@ -103,7 +103,7 @@ describe("a sandbox", () => {
     }
   });
 
-  it("names the process that uses its port, and isn't served twice", async () => {
+  it("names the process that uses its port, and doesn't start twice", async () => {
     const { url, pid } = await (await sandbox()).ready;
     const samePort = start(["--port", String(port)]);
     expect(await samePort.exit).toBe(1);
@@ -177,14 +177,14 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it("of the sandbox, the store, and the database end automatically", async () => {
+  it("of the sandbox, the store and the database end automatically", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");
     await gone();
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("of everything except a store that hangs, the next start ends that store", async () => {
+  it("of everything except a hanging store, the next start ends that store", async () => {
     const killed = await sandbox();
     const server = await processOf("server.ts");
     const database = await processOf("bin/postgres");
@@ -248,7 +248,7 @@ describe("after a kill -9 during preparation", () => {
 });
 
 describe("errors that the server's handlers miss", () => {
-  it("are sent as a response, and the store keeps running", async () => {
+  it("are sent as responses, and the store keeps running", async () => {
     const run = await sandbox();
     const { url } = await run.ready;
     const { pid } = await processOf("server.ts");
@@ -264,8 +264,8 @@ describe("errors that the server's handlers miss", () => {
   });
 });
 
-describe("files left behind", () => {
-  it("by a running database aren't removed", async () => {
+describe("leftover files", () => {
+  it("of a running database aren't removed", async () => {
     await stop(await sandbox());
     // A process that looks like another PostgreSQL, by its name and the file.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
@@ -286,7 +286,7 @@ describe("files left behind", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("that name a process whose number another program has are ignored", async () => {
+  it("that name a process are ignored if a different program now has the process id", async () => {
     await stop(await sandbox());
     const cluster = join(dataDir, "postgres", "cluster");
     const other = process.pid;
@@ -299,7 +299,7 @@ describe("files left behind", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("and damaged are not mistaken for a sandbox without data", async () => {
+  it("that are damaged aren't mistaken for a sandbox without data", async () => {
     await stop(await sandbox());
     const file = join(dataDir, "state.json");
     const whole = readFileSync(file, "utf8");
@@ -328,7 +328,7 @@ describe("seeding", () => {
     expect(run.log()).toContain("--reset");
   });
 
-  it("is all or nothing: after a failure, stop, or kill, the next start repeats it from the beginning", async () => {
+  it("is all or nothing: if it fails, is stopped, or is killed, the next start repeats it from the beginning", async () => {
     const failing = start(["--prepare", "--reset"], variant('throw new Error("on purpose");'));
     expect(await failing.exit).toBe(1);
     expect(failing.log()).toContain("on purpose");

@@ -41,7 +41,7 @@ describe("the state file", () => {
     ["of another version", '{"version": 1, "stores": {}}'],
     ["of another form", '{"version": 2, "stores": {"store": {"migrated": "yes"}}}'],
     ["empty", ""],
-  ])("that is %s is reported as an error and deletes nothing", (_, text) => {
+  ])("that is %s causes an error and deletes nothing", (_, text) => {
     writeFileSync(file, text);
     expect(() => readState(file)).toThrow(
       expect.objectContaining({ advice: expect.stringContaining("Nothing was deleted") }),

@@ -7,7 +7,7 @@ import { medusaConfig } from "./medusa.ts";
 import { currentSeed, NO_SEED } from "./seed.ts";
 import { refuseWhenServed } from "./store.ts";
 
-describe("keepers", () => {
+describe("database connections that keep a copy", () => {
   const keeper = { database: "odd|name", port: 9000, pid: 42 };
 
   it("are parsed from their connection's name", () => {

@@ -21,7 +21,7 @@ it("the old client and its retry package share one axios, in the version that it
   expect(found[0]?.[1].version).toMatch(/^0\.24\./);
 });
 
-it("the table says which client each column is", () => {
+it("the table says which client each column shows", () => {
   const docs = join(import.meta.dirname, "../../reports/benchmarks.md");
   expect(existsSync(docs)).toBe(true);
   expect(readFileSync(docs, "utf8")).toContain("`createHttpClient` and all hooks");

@@ -21,7 +21,7 @@ const operations = new Set(
 describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
   const text = read(name, "AGENTS.md");
 
-  it("is short, has ten tasks with code, and explains how v1 and v2 differ", () => {
+  it("is short, has ten tasks with code, and explains the differences between v1 and v2", () => {
     expect(text.length).toBeLessThan(LIMIT);
     const [, tasks = "", pitfalls = ""] = text.split(/^## .*$/m);
     const parts = tasks.split(/^### \d+\. /m).slice(1);
@@ -78,14 +78,14 @@ describe("the commands of countertop", () => {
       encoding: "utf8",
     }).stdout;
 
-  it.each(commands)("%s%s: all options are in the help", (name, options) => {
+  it.each(commands)("%s%s has all its options in the help", (name, options) => {
     const own = programs[name];
     const help = own === undefined ? helpOf("admin/cli/cli.ts", name) : helpOf(own);
     expect(help).toContain(" countertop");
     for (const [option] of options.matchAll(/--[\w-]+/g)) expect(help).toContain(`${option} `);
   });
 
-  it("include all but the one that changes files", () => {
+  it("include all except the command that changes files", () => {
     const help = helpOf("admin/cli/cli.ts");
     const all = Array.from(help.matchAll(/^ {2}countertop ([a-z]+)/gm), ([, name]) => name);
     const named = commands.map(([name]) => name);

@@ -18,7 +18,7 @@ describe("the browser", () => {
     expect(findChromium(machine(["/cache/chrome", "/usr/bin/chromium"]))).toBe("/cache/chrome");
   });
 
-  test("is the system's: headless shell, then chromium, then chrome, in any folder", () => {
+  test("is the system's in any folder: headless shell, then chromium, then chrome", () => {
     expect(findChromium(machine(["/usr/bin/chromium", "/opt/bin/chromium-headless-shell"]))).toBe(
       "/opt/bin/chromium-headless-shell",
     );

@@ -29,7 +29,7 @@ it("lists the exports of an entry point in any syntax", () =>
     exportedNames("export { a, type B };\nexport type { C };\nexport function d() {}\n"),
   ).toEqual(["a", "type B", "C", "d"]));
 
-it("finds cycles and mutual folders, and ignores dynamic imports", () => {
+it("finds import cycles and folders that import each other, and ignores dynamic imports", () => {
   const imports = importsOf(sources);
   expect(importCycles(imports)).toEqual([["patterns/list/a.ts", "patterns/record/r.ts"]]);
   expect(mutualFolders(imports)).toEqual(["list record"]);

@@ -125,7 +125,7 @@ describe("a proof", () => {
     ]);
   });
 
-  test("open statements count as required, exempt ones do not", () => {
+  test("counts open statements as required, but not exempt ones", () => {
     expect(verdict("| 4.01 | a | not yet |", "| 4.02 | b | not a requirement |")).toEqual({
       problems: [],
       required: 1,
@@ -136,7 +136,7 @@ describe("a proof", () => {
   });
 });
 
-describe("a statement that is met differently", () => {
+describe("a statement that is implemented differently", () => {
   const decision = "docs/decisions/0001-otherwise.md";
   const pages = (file: string) => (file === decision ? "**4.01** waits." : read(file));
   const judged = (row: string) => checkRow(page(row), pages);
@@ -175,7 +175,7 @@ describe("a title", () => {
 
 describe("a page that allows reasons", () => {
   const row = "| 4.01 | Captions | reason: There is no video. |";
-  test("counts a row with one", () => {
+  test("counts a row that has a reason", () => {
     expect(checkRow(page(row), read, true)).toMatchObject({ problems: [], proven: 0, reasoned: 1 });
   });
 
@@ -184,7 +184,7 @@ describe("a page that allows reasons", () => {
     expect(checkRow(page(short), read, true).problems).toHaveLength(1);
   });
 
-  test("must be listed", () => {
+  test("must be in the list of such pages", () => {
     expect(checkRow(page(row), read).problems).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ it("no document contains an npx command that would request our packages from a r
   expect(wrong).toEqual([]);
 });
 
-it("says where a command comes from, wherever it is mentioned", () => {
+it("each document says which package has the commands that it mentions", () => {
   const documents = tracked("*.md").filter((file) => !/decisions|CHANGELOG/.test(file));
   for (const file of documents) {
     const text = read(file);
@@ -47,7 +47,7 @@ it("says where a command comes from, wherever it is mentioned", () => {
   }
 });
 
-it("names tarballs as they are packed", () => {
+it("each document uses the names of the packed tarballs", () => {
   const names = manifests.map(nameOfTarball);
   for (const file of tracked("*.md"))
     for (const [, name] of read(file).matchAll(/\.\/(countertop-[\w.-]+\.tgz)/g))

@@ -26,7 +26,7 @@ describe("install check", () => {
     expect(compareLocks(lock, hidden, all)).toBeUndefined();
   });
 
-  test("notices another version, or the same version from another source", () => {
+  test("notices a different version, or the same version from a different source", () => {
     const newer = {
       packages: {
         ...hidden.packages,
@@ -111,7 +111,7 @@ describe("choosing Node", () => {
     expect(isEnough(version)).toBe(enough);
   });
 
-  test("the running one if it is recent, otherwise the installed one, otherwise advice", () => {
+  test("uses the running Node if it is recent, otherwise the installed one, and otherwise gives advice", () => {
     expect(chooseNode("/shop", "24.21.0", () => undefined)).toEqual({ node: process.execPath });
     expect(chooseNode("/shop", "20.20.2", () => "v24.21.0")).toEqual({
       node: "/shop/node_modules/.bin/node",

@@ -33,6 +33,6 @@ it.each([
   [["$row of it"], "3.1 of it", true],
   [["ends (so)."], "ends (so).", true],
   [["ends (so)."], "ends so!", false],
-])("%j finds '%s': %s", (titles, name, found) => {
+])("the pattern %j matches '%s': %s", (titles, name, found) => {
   expect(new RegExp(patternOf(titles).join(" ")).test(name)).toBe(found);
 });

@@ -7,8 +7,8 @@ import { parseReady } from "./services.ts";
 
 const ENTRY = fileURLToPath(new URL("../start.mjs", import.meta.url));
 
-describe("options", () => {
-  test("none, --mock, --storefront, and both", () => {
+describe("the options", () => {
+  test("can be none, --mock, --storefront, or both", () => {
     expect(readOptions("start", [])).toEqual({ mock: false, storefront: false });
     expect(readOptions("start", ["--mock"])).toEqual({ mock: true, storefront: false });
     expect(readOptions("start", ["--storefront"])).toEqual({ mock: false, storefront: true });
@@ -18,14 +18,14 @@ describe("options", () => {
     });
   });
 
-  test("--api with a store's URL", () => {
+  test("can be --api with a store's URL", () => {
     const api = "https://api.example.com";
     expect(readOptions("start", ["--api", api])).toMatchObject({ api });
     expect(() => readOptions("start", ["--api", api, "--mock"])).toThrow("with --mock");
     expect(() => readOptions("start", ["--api"])).toThrow("--api wants a value");
   });
 
-  test("--port and --store-port with a port", () => {
+  test("can be --port and --store-port with a port", () => {
     const ports = ["--port", "7002", "--store-port=9001"];
     expect(readOptions("start", ports)).toMatchObject({ port: 7002, storePort: 9001 });
     expect(readOptions("start", [])).not.toHaveProperty("port");
@@ -36,7 +36,7 @@ describe("options", () => {
     expect(() => readOptions("test", ["--port", "7002"])).toThrow("Unknown option: --port");
   });
 
-  test("--area, --shard, and --force", () => {
+  test("can be --area, --shard, and --force", () => {
     expect(readOptions("test", ["--area", "products", "--force"])).toMatchObject({
       area: "products",
       force: true,
@@ -51,14 +51,14 @@ describe("options", () => {
     expect(() => readOptions("start", ["--area", "products"])).toThrow("Unknown option: --area");
   });
 
-  test("unknown options are rejected with the help", () => {
+  test("are rejected with the help if they are unknown", () => {
     expect(() => readOptions("start", ["--mok"])).toThrow(
       /Unknown option: --mok[^]*npm start -- --mock/,
     );
     expect(() => readOptions("test", ["--mock"])).toThrow("Unknown option: --mock");
   });
 
-  test("the entry point prints the help with exit code 0, and rejects unknown options with another", () => {
+  test("include help, which ends with exit code 0; unknown options end with a different exit code", () => {
     expect(execFileSync(process.execPath, [ENTRY, "--help"], { encoding: "utf8" })).toContain(
       "http://localhost:7001",
     );

@@ -26,7 +26,7 @@ test("free ports are accepted silently", async () => {
   await expect(claimPorts({ "the admin": await freePort() })).resolves.toBeUndefined();
 });
 
-test("a port that is in use on the machine's other address counts as used", async () => {
+test("a port that is in use on the machine's second address counts as used", async () => {
   const server = createServer().listen(0, "::1");
   await once(server, "listening");
   const address = server.address();

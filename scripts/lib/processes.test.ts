@@ -135,13 +135,13 @@ test("a run captures both streams and the exit code", async () => {
   expect(result.output).toContain("err");
 });
 
-test("nothing starts once everything is being ended", async () => {
+test("no process starts once all processes are being ended", async () => {
   await processes.endAll();
   expect(processes.ending).toBe(true);
   expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late cannot be started");
 });
 
-test("a busy neighbor uses a processor, and ends on request", async () => {
+test("a process that keeps a processor busy ends on request", async () => {
   const handle = processes.service("busy", [BUSY]);
   const { pid = 0 } = handle.child;
   const ticks = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);

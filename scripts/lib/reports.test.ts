@@ -65,7 +65,7 @@ describe("vitest", () => {
   });
 });
 
-test("Playwright: a retried test counts as passed, an error outside of tests as failed", () => {
+test("a Playwright report counts a retried test as passed, and an error outside of tests as failed", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({
     passed: 6,

@@ -18,7 +18,7 @@ it("continue after failed tests, and count them", async () => {
   expect(total).toMatchObject({ passed: 2, failed: 1 });
 });
 
-it("end after a failed setup, in any lane", async () => {
+it("stop after a failed setup, in any lane", async () => {
   const broken = step("store", async () => Promise.reject(new Error("no store")));
   const e2e = step("e2e", async () => passing);
   expect(await runPlan([broken, e2e])).toMatchObject({ passed: 0, failed: 1 });

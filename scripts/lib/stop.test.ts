@@ -40,7 +40,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   },
 );
 
-test("a Ctrl-C that arrives twice at the same time stops once, in order", async () => {
+test("a Ctrl-C that arrives twice at the same time stops everything once, in order", async () => {
   const { child, expectGone, output } = await launch("stoppable.mjs", "slow");
   const since = performance.now();
   child.kill("SIGINT");
@@ -58,7 +58,7 @@ test("a Ctrl-C that arrives twice at the same time stops once, in order", async 
   await expectGone();
 });
 
-test("if npm is killed, everything that it started ends too", async () => {
+test("everything that npm started ends if npm is killed", async () => {
   const { child, expectGone } = await launch("npm-like.mjs");
   child.kill("SIGKILL");
   await expectGone();

@@ -67,7 +67,7 @@ async function startAdmin(node: string, ...args: string[]) {
   return { ...started, url: await started.said(/http:\/\/localhost:\d+\/\S*/) };
 }
 
-it("the tarball contains its page for coding agents", () => {
+it("the tarball contains its AGENTS.md", () => {
   const page = join(folder, "node_modules/countertop/AGENTS.md");
   expect(readFileSync(page, "utf8")).toBe(readFileSync(join(root, "admin/cli/AGENTS.md"), "utf8"));
 });

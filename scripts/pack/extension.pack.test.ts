@@ -88,7 +88,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("says in one line that a folder has no extension, or no build", async () => {
+it("reports in one line that a folder has no extension, or no build", async () => {
   const countertop = (...args: string[]) =>
     run(join(extension, "node_modules/.bin/countertop"), args, { cwd: folder });
   await expect(countertop("build", "--from", "full")).rejects.toThrow(

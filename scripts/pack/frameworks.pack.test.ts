@@ -104,7 +104,7 @@ const FRAMEWORKS: readonly Framework[] = [
 ];
 
 it.each(FRAMEWORKS)(
-  "prefetches on the server, hydrates, and fills a cart, and sends no request twice: $name",
+  "prefetches on the server, hydrates, fills a cart, and sends no request twice: $name",
   async ({ name, app: folder, env: more, build, serve, ready }) => {
     const app = join(CACHE, name.replaceAll(" ", "-"));
     cpSync(join(APPS, folder), app, { recursive: true });
@@ -175,7 +175,7 @@ it.each(FRAMEWORKS)(
   TIMEOUT_MS,
 );
 
-it("traces each attempt once, below the span of its call, by the recipe of the README", async () => {
+it("traces each attempt once, under its call's span, with the README's recipe", async () => {
   const readme = readFileSync(join(CACHE, "node_modules/@countertop/sdk/README.md"), "utf8");
   const [, recipe = ""] = /```ts\n\/\/ examples\/tracing\.ts\n(.*?)```/s.exec(readme) ?? [];
   writeFileSync(join(CACHE, "tracing.ts"), recipe);

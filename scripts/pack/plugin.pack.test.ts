@@ -154,7 +154,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect(served.said()).toContain("ignores options of @medusajs/admin: autoRebuild.\n");
   });
 
-  it("serves the admin's page below its path, with and without a slash, and for deep links", async () => {
+  it("serves the admin's page under its path, with and without a slash, and for deep links", async () => {
     const bare = await send(served.url, "app?edit=create", { method: "GET" });
     expect(bare.status).toBe(308);
     expect(bare.headers.get("location")).toBe("/app/?edit=create");
@@ -221,7 +221,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect(texts.filter((text) => text.includes(key))).toEqual([]);
   });
 
-  it("lets only its own pages and those in ADMIN_CORS write", async () => {
+  it("accepts writes only from its own pages and those in ADMIN_CORS", async () => {
     const from = (origin: string) =>
       send(served.url, "admin/auth", {
         body: login(),

@@ -75,7 +75,7 @@ describe.each(PACKAGES)("%s", (name) => {
     );
   });
 
-  it("contains its page for coding agents", () => {
+  it("contains its AGENTS.md", () => {
     expect(readFileSync(inside("AGENTS.md"), "utf8")).toBe(
       readFileSync(join(root, name, "AGENTS.md"), "utf8"),
     );
@@ -143,7 +143,7 @@ it.each([
   ["nodenext", "use.ts"],
   ["nodenext", "branded.ts"],
 ])(
-  "compiles under %s, with every library checked: %s",
+  "compiles with module resolution %s, with every library checked: %s",
   async (resolution, file) => {
     const config = join(folder, `tsconfig.${resolution}.json`);
     const module = resolution === "bundler" ? "esnext" : resolution;
@@ -154,7 +154,7 @@ it.each([
 );
 
 it.each(["sdk", "storefront-kit"])(
-  "emits declarations of the README's examples, as a library of a monorepo does: %s",
+  "emits declarations for the README's examples, as a library in a monorepo does: %s",
   async (name) => {
     const library = join(folder, `library-of-${name}`);
     const readme = readFileSync(installed(manifestOf(name).name, "README.md"), "utf8");
@@ -179,7 +179,7 @@ const older = createRequire(
 ).resolve("typescript/lib/tsc.js");
 
 it(
-  "compiles with node resolution, which ignores exports",
+  "compiles with module resolution node, which ignores exports",
   async () => {
     const options =
       "--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution node classic.ts";
@@ -288,7 +288,7 @@ const listening = (worker: ChildProcess): Promise<void> =>
   });
 
 it(
-  "builds a page of server components, with hooks and providers on the client",
+  "builds a page with server components, with hooks and providers on the client",
   async () => {
     const page = join(folder, "rsc");
     cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
@@ -327,7 +327,7 @@ it(
 );
 
 it(
-  "responds to an assistant, with the command from its README",
+  "starts with the command from its README, and responds to an assistant",
   async () => {
     const readme = readFileSync(installed("@countertop/mcp/README.md"), "utf8");
     const [, command = ""] = /\nnpx countertop-mcp (.+)\n/.exec(readme) ?? [];

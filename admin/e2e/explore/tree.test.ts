@@ -26,7 +26,7 @@ it("lists the usable controls of an accessibility tree, with the part of the pag
   ]);
 });
 
-it("draws the same actions for the same seed", () => {
+it("chooses the same actions for the same seed", () => {
   const steps = (seed: number) =>
     sessionOf(seed, 50).map((draw) => stepOf(draw, controlsOf(TREE), false));
   expect(steps(7)).toHaveLength(50);

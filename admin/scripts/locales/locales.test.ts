@@ -95,7 +95,7 @@ describe("a language compared with English", () => {
   });
 });
 
-it("strings are unchanged after writing and reading their file", () => {
+it("strings don't change when their file is written and read", () => {
   expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
 });
 
@@ -113,7 +113,7 @@ describe("the accepted English texts", () => {
     [...english.keys()].filter((id) => isStale(accepted, now, language, id));
   const old = ["shop:greeting", "shop:items_one", "shop:items_other"];
 
-  it("apply to all languages until English changes", () => {
+  it("apply to all languages until the English text changes", () => {
     const same = digests(english);
     expect([...english.keys()].filter((id) => isStale(before(), same, "de", id))).toEqual([]);
     expect(stale(before(), "de")).toEqual(old);
@@ -138,7 +138,7 @@ describe("the accepted English texts", () => {
     expect(stale(accepted, "ru")).toEqual(old);
   });
 
-  it("are unchanged after writing and reading the file, and drop removed strings", () => {
+  it("don't change when their file is written and read, and no longer contain removed strings", () => {
     const accepted = before();
     accepted.except.set("de", new Set(["shop:link", "shop:gone"]));
     accepted.english.set("shop:gone", "abcdef");
@@ -148,7 +148,7 @@ describe("the accepted English texts", () => {
   });
 });
 
-describe("calls of t in the code", () => {
+describe("calls to t in the code", () => {
   const uses = (code: string) =>
     readUses("part.tsx", `function Part() { const { t } = useTranslation("shop"); ${code} }`);
   const problems = (code: string) => wrongCalls(uses(code).calls, textsByKey(english));

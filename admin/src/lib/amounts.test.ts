@@ -164,9 +164,12 @@ describe("parseNumber", () => {
     ["١٬٠٠٠", "ar-EG", 1000],
     ["1.5", "de", 1.5],
     ["1 200,50", "de", 1200.5],
-  ])("never parses a thousand as one: %j in %s is %d", (text, locale, number) => {
-    expect(parseNumber(text, locale, { most: 5, decimals: 0 })).toBe(number);
-  });
+  ])(
+    "never reads a thousands separator as a decimal point: %j in %s is %d",
+    (text, locale, number) => {
+      expect(parseNumber(text, locale, { most: 5, decimals: 0 })).toBe(number);
+    },
+  );
 
   const locale = fc.constantFrom(
     ...languages.map((language) => intlLocale(language)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachConcurrently } from "./concurrency.ts";
 
-test("processes each item once, in order, and no more than the limit at the same time", async () => {
+test("processes each item once and in order, and never more than the limit at the same time", async () => {
   const begun: number[] = [];
   let now = 0;
   let most = 0;

@@ -26,7 +26,7 @@ describe("a typed date and time", () => {
     ["vi", "24/11/2026 14:30", "2026-11-24T14:30"],
     ["ja", "2026-11-24T14:30", "2026-11-24T14:30"],
     ["de", "2026-11-24T14:30", "2026-11-24T14:30"],
-  ])("in %s, %s", (locale, text, iso) => {
+  ])("is parsed in %s: %s", (locale, text, iso) => {
     expect(readDate(text, locale, true)).toBe(iso);
   });
 

@@ -75,11 +75,11 @@ it("checks the current state if it is unknown", async () => {
 });
 
 it.each([
-  ["the network", lost],
-  ["the time", new TimeoutError(call, 1)],
-  ["a gateway", apiError(502)],
-  ["an error of the server's own", apiError(500)],
-])("finds the effect although %s lost the response", async (_, error) => {
+  ["network error", lost],
+  ["timeout", new TimeoutError(call, 1)],
+  ["gateway error", apiError(502)],
+  ["server error", apiError(500)],
+])("finds the effect if the response is lost: %s", async (_, error) => {
   send.mockImplementation(serve(error));
   expect(await exactlyOnce(request())).toBe("found");
   expect(kept.size).toBe(0);

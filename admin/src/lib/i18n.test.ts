@@ -196,7 +196,7 @@ describe("the language", () => {
     expect(detector.detect()).toBe("zh");
   });
 
-  it("has the standard tag on the page instead of the admin's own code", () => {
+  it("sets the page's `lang` to the standard tag instead of the admin's own code", () => {
     const documentElement = { lang: "en", dir: "ltr" };
     vi.stubGlobal("document", { documentElement });
     const tags = languages.map((language) => {

@@ -96,7 +96,7 @@ it("keeps the focus in a dialog over the page", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it("leaves the focus that other code moves", async () => {
+it("doesn't move the focus if other code has moved it", async () => {
   function Editor() {
     const [open, setOpen] = useState(false);
     useEffect(keepFocus, []);

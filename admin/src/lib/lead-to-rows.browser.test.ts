@@ -18,13 +18,13 @@ function list() {
   return { bar: at("[data-list-bar]"), table: at("table"), link: at("a") };
 }
 
-it("leads to the first row on the down arrow", async () => {
+it("the down arrow moves the focus to the first row", async () => {
   const { link } = list();
   await userEvent.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(link);
 });
 
-it("the focus waits until the list shows the matches of the words", async () => {
+it("the focus moves only once the list shows the search results", async () => {
   const { bar, table, link } = list();
   await userEvent.keyboard("mug{Enter}");
   expect(document.activeElement).not.toBe(link);

@@ -24,14 +24,14 @@ describe("a newer build", () => {
   });
 
   it.each([
-    ["the same", { version: "a" }, 200],
-    ["no file", { version: "b" }, 404],
-    ["nonsense", null, 200],
-  ])("isn't found: %s", async (_name, body, status) => {
+    ["the same version", { version: "a" }, 200],
+    ["a missing file", { version: "b" }, 404],
+    ["an unreadable file", null, 200],
+  ])("isn't reported: %s", async (_name, body, status) => {
     expect(await watchVersion("a", answering(body, status)).check()).toBe(false);
   });
 
-  it("isn't checked in development, and not found without a connection", async () => {
+  it("isn't searched for in development, or without a connection", async () => {
     const fetchFile = answering({ version: "b" });
     expect(await watchVersion("", fetchFile).check()).toBe(false);
     expect(fetchFile).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ interface Tab {
 }
 
 describe("another tab's changes", () => {
-  it("are stale immediately in a visible tab", async () => {
+  it("make data stale immediately in a visible tab", async () => {
     const [here, there] = tabs();
     await here.queries.invalidateQueries({ queryKey: key });
     expect([here.stale(), there.stale()]).toEqual([true, true]);

@@ -18,7 +18,7 @@ describe("picked records", () => {
     expect(toggled([a], { id: "a", title: "Renamed" }, true)).toEqual([]);
   });
 
-  it("are at most one if only one is allowed, and none after removing it", () => {
+  it("contain at most one record if only one is allowed, and none after it is removed", () => {
     expect(toggled([a], b, false)).toEqual([b]);
     expect(toggled([b], b, false)).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe("a session that ends during work", () => {
     expect(server.done).toEqual([]);
   });
 
-  it("returns the error to a caller who is rejected even after the sign-in", async () => {
+  it("returns the error to a caller that is rejected even after the sign-in", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
     keeper.answer(true); // but the server still knows nobody
@@ -92,7 +92,7 @@ describe("a session that ends during work", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("drops calls that have been aborted", async () => {
+  it("drops calls that were aborted", async () => {
     const controller = new AbortController();
     const call = keeper.client.send(adminListProducts, {}, { signal: controller.signal });
     await asked();

@@ -56,7 +56,7 @@ it("keyboard navigation continues where the requested part starts", async () => 
   expect(document.querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
-it("expands where the browser finds a word in it", async () => {
+it("expands up to a row in which the browser finds a word", async () => {
   await opened();
   const row = document.querySelectorAll("li")[179];
   expect(row?.getAttribute("hidden")).toBe("until-found");

@@ -21,4 +21,4 @@ it.each([
   "https://ann:secret@files.example/a.png",
   "http://",
   "",
-])("%s may not", (url) => expect(isWebAddress(url, PAGE)).toBe(false));
+])("%s may not be opened", (url) => expect(isWebAddress(url, PAGE)).toBe(false));

@@ -298,7 +298,7 @@ describe("a capture", () => {
     [{ order: "authorized", edit: "down" }, DIFFERENCE],
     [{ order: "captured", edit: "down" }, 0],
     [{ order: "captured", edit: "up, authorized" }, 0],
-  ] as const)("of %j takes this much above the total: %i", (parts, amount) =>
+  ] as const)("of %j exceeds the total by %i", (parts, amount) =>
     expect(excess(parts)).toBe(amount),
   );
 });

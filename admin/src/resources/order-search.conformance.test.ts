@@ -118,7 +118,7 @@ it("filters by country, product, and provider, and combines them with the server
   expect((await idsFor({ sent: ["no-such-provider"] })).count).toBe(0);
 });
 
-it("says how many orders it checked for a filter that the server lacks", async () => {
+it("says how many orders were checked for a filter that the server lacks", async () => {
   const search = orders.readSearch({ country: ["de"] });
   const answer = await orders
     .listQuery(client, search)

@@ -30,7 +30,7 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
     { created_at: { gte: midnight(2026, 1, 5), lt: midnight(2026, 1, 7) } },
   ],
   ["updated", { updated: "2026-01-05.." }, { updated_at: { gte: midnight(2026, 1, 5) } }],
-])("the server is asked for %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
+])("the server is asked to filter by %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
 
 it("relations are requested by column, for these rows, with only displayed fields", () => {
   const client = createHttpClient({ baseUrl: "http://store.test" });

@@ -160,7 +160,7 @@ it("recognizes a write whose response was lost by its effect", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 
-it("tells the second operator that it was already done, and is a success", async () => {
+it("tells the second operator that someone else already did it, and counts as a success", async () => {
   await open();
   await expect.element(button).toBeVisible();
   store.refused.add("pcol_1");
@@ -173,7 +173,7 @@ it("tells the second operator that it was already done, and is a success", async
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("reports rows that it can't be applied to in a bulk action", async () => {
+it("reports rows to which it can't be applied in a bulk action", async () => {
   await open("/a/collections");
   await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
   await userEvent.click(button);
@@ -217,7 +217,7 @@ it("keeps its drawer open with the input if the server rejects it", async () => 
   await expect.poll(titles).toEqual(["Ours", "Set 002"]);
 });
 
-it("runs on a part of a record from any control, and asks for its name", async () => {
+it("runs on a part of a record from any control, and asks for the part's name", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Empty" }));
   await userEvent.fill(question.getByRole("textbox"), "Set 001");

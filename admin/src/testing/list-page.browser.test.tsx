@@ -98,7 +98,7 @@ describe("a list's URL", () => {
     expect(address()).toBe("/a/collections?order=title&limit=50");
   });
 
-  it("contains the search text, which starts at its first page", async () => {
+  it("contains the search text, and no page, because a new search starts at the first one", async () => {
     const { address } = await open("/a/collections?order=title&page=2");
     // The text begins with a directional mark, as pasted text may.
     await userEvent.fill(page.getByRole("searchbox"), "\u200Eset 045");

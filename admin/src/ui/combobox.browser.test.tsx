@@ -42,7 +42,7 @@ function Country(props: Partial<OptionSource>) {
 }
 
 describe("a combobox", () => {
-  it("finds regardless of case and accents, and Enter chooses the first", async () => {
+  it("finds options regardless of case and accents, and chooses the first on Enter", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox", { name: "Country" });
     await userEvent.type(input, "ESPAN");
@@ -65,7 +65,7 @@ describe("a combobox", () => {
     expect(last).toBe("de");
   });
 
-  it("leaves searching to the owner of the options", async () => {
+  it("leaves searching to the code that provides the options", async () => {
     const onSearch = vi.fn<(text: string) => void>();
     const screen = await render(<Country onSearch={onSearch} loading />);
     await userEvent.type(screen.getByRole("combobox"), "x");
@@ -108,7 +108,7 @@ describe("a multi-select", () => {
     await expect.poll(() => last).toEqual([]);
   });
 
-  it("creates an option for an unknown text", async () => {
+  it("creates an option for an unknown word", async () => {
     const onCreate = vi.fn<(text: string) => void>();
     const screen = await render(<Countries onCreate={onCreate} />);
     await userEvent.type(screen.getByRole("combobox"), "Atlantis");
@@ -161,7 +161,7 @@ describe("a field of tags", () => {
     await expect.poll(() => last).toEqual(["linen", "cup"]);
   });
 
-  it("removes by button and Backspace, and keeps the focus", async () => {
+  it("removes tags by button and Backspace, and keeps the focus", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "a,b,c,");

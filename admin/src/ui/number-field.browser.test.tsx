@@ -81,7 +81,7 @@ describe("a number field", () => {
     ["fa", "۱۲", 12, "۱۲"],
     ["en", "۱۲", 12, "12"],
     ["hi-u-nu-deva", "१२.५", 12.5, "१२.५"],
-  ])("accepts in %s key by key, and pasted: %s", async (locale, typed, meant, shown) => {
+  ])("accepts in %s, typed key by key or pasted: %s", async (locale, typed, meant, shown) => {
     const screen = await render(<Stock start={null} locale={locale} decimals={4} max={100} />);
     const input = screen.getByRole("spinbutton");
     await userEvent.click(input);

@@ -126,7 +126,7 @@ describe("a popover", () => {
     expect(document.activeElement).toHaveValue("renamed");
   });
 
-  it("continues with Tab through it to what follows its anchor, which closes it", async () => {
+  it("lets Tab continue past its end to the control after its anchor, which closes it", async () => {
     await open();
     await expectFocus("First");
     await userEvent.tab();
@@ -138,7 +138,7 @@ describe("a popover", () => {
     await expectFocus("After");
   });
 
-  it("goes back to its anchor before its first field, and in again", async () => {
+  it("lets Shift+Tab go back from its first field to its anchor, and Tab in again", async () => {
     await open();
     await expectFocus("First");
     await userEvent.tab({ shift: true });
@@ -159,8 +159,8 @@ describe("a popover", () => {
   });
 });
 
-describe("a menu of a button elsewhere", () => {
-  it("takes the keys, and returns the focus on Escape and after a choice", async () => {
+describe("a menu whose button is elsewhere", () => {
+  it("receives key presses, and returns the focus on Escape and after a choice", async () => {
     const chosen: string[] = [];
     await openByKeys(({ anchor, close }) => (
       <Menu.At anchor={anchor} label="Do" onSelect={(value) => chosen.push(value)} onClose={close}>
@@ -180,7 +180,7 @@ describe("a menu of a button elsewhere", () => {
 });
 
 describe("a menu with its button", () => {
-  it("takes the keys, closes with Tab, and returns the focus on Escape", async () => {
+  it("receives key presses, closes on Tab, and returns the focus on Escape", async () => {
     await render(
       <Menu.Root>
         <Menu.Trigger>Open</Menu.Trigger>

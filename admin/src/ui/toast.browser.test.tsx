@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { notify } from "./notify.ts";
 import { Toaster } from "./toast.tsx";
 
-it("lets Tab go through a notice to what follows, and back", async () => {
+it("lets Tab move through a notice to the next control, and back", async () => {
   const { getByRole } = await render(
     <>
       <button type="button">Before</button>

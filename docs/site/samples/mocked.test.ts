@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 const client = createClient({ baseUrl: "http://localhost:9000" });
 
-test("lists products", async () => {
+test("the mocked sample lists products", async () => {
   const { products } = await client.store.products.list();
   expect(products).toHaveLength(storeListProducts.example().products.length);
 });
 
-test("reports a handle that is taken", async () => {
+test("the mocked sample reports a handle that is already in use", async () => {
   server.use(adminUpdateProduct.fails(422));
   await expect(
     client.admin.products.update({ id: "prod_1", body: { handle: "mug" } }),

@@ -24,12 +24,12 @@ const unknown = (named: readonly string[]): string[] =>
   named.filter((handle) => !handles.has(handle));
 
 describe("the catalog", () => {
-  it("has at least sixty products, one of them in two hundred variants", () => {
+  it("has at least sixty products, one of them with two hundred variants", () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(variantsFor("harbour-enamel-mug")).toHaveLength(200);
   });
 
-  it("has one title of exactly two hundred letters", () => {
+  it("has one title with exactly two hundred letters", () => {
     expect(products.filter(({ title }) => title.length === 200)).toHaveLength(1);
     expect(Math.max(...products.map(({ title }) => title.length))).toBe(200);
   });
@@ -99,14 +99,14 @@ describe("the images", () => {
     expect(bytes).toBeLessThan(2.5 * 1024 * 1024);
   });
 
-  it("are missing for some product, as in any real store", () => {
+  it("are missing for some products, as in any real store", () => {
     expect(products.filter((product) => picturesOf(product).length === 0).length).toBeGreaterThan(
       0,
     );
   });
 });
 
-describe("the places", () => {
+describe("the regions and locations", () => {
   it("have a region for every customer's country, and each country once", () => {
     const countries = regions.flatMap((region) => region.countries as readonly string[]);
     expect(repeated(countries)).toEqual([]);
@@ -158,7 +158,7 @@ describe("the promotions", () => {
     expect(repeated(discounts.map(({ code }) => code))).toEqual([]);
   });
 
-  it("give a fixed discount only to one currency, as the server requires", () => {
+  it("have fixed discounts for only one currency each, as the server requires", () => {
     const fixed = discounts.filter(({ type }) => type === "fixed");
     expect(fixed.filter(({ regions: valid }) => valid.length !== 1)).toEqual([]);
   });

@@ -78,7 +78,7 @@ describe("the orders", () => {
     });
   });
 
-  it("are spaced so that each use of a discount is counted", () => {
+  it("are created with enough time between them that each use of a discount is counted", () => {
     const tooSoon = plans.filter(
       ({ discount }, index) =>
         discount &&
@@ -89,7 +89,7 @@ describe("the orders", () => {
     expect(tooSoon).toEqual([]);
   });
 
-  it("come from every region", () => {
+  it("are from every region", () => {
     expect(new Set(plans.map(({ region }) => region))).toEqual(
       new Set(["europe", "ireland", "usa", "japan"]),
     );

@@ -51,9 +51,12 @@ const all: Partial<DiscountFacts> = {
   limit: 200,
 };
 
-it.each([12.5, 0, 101, Number.NaN])("doesn't state %s %%, which isn't possible", async (value) => {
-  expect(await say("en", { value })).toBeUndefined();
-});
+it.each([12.5, 0, 101, Number.NaN])(
+  "has no sentence for an invalid percentage: %s",
+  async (value) => {
+    expect(await say("en", { value })).toBeUndefined();
+  },
+);
 
 it("states every part", async () => {
   expect(await say("en", all)).toBe(
@@ -120,7 +123,7 @@ it.each([
   ["pl", ["1 raz", "2 razy", "5 razy"]],
   ["ru", ["1 раз", "2 раза", "5 раз"]],
   ["ar", ["مرة واحدة", "مرتين", "5 مرات"]],
-])("counts in %s by its plural rules", async (language, forms) => {
+])("uses the plural rules of %s", async (language, forms) => {
   const said = await Promise.all([1, 2, 5].map((limit) => say(language, { limit })));
   forms.forEach((form, index) => expect(plainDigits(said[index] ?? "")).toContain(form));
 });

@@ -38,7 +38,7 @@ describe("the period", () => {
 });
 
 describe("sales", () => {
-  it("are separate by currency, the one with the most orders first", () => {
+  it("are listed separately by currency, the one with the most orders first", () => {
     const orders = [
       order(now, 1000),
       order(now, 2000, { currency_code: "usd" }),
@@ -117,12 +117,12 @@ describe("sales", () => {
     );
   });
 
-  it("have an average in whole minor units, and none without orders", () => {
+  it("have an average in whole minor units, or none if there are no orders", () => {
     expect(averageOf({ orders: 3, total: 1000 })).toBe(333);
     expect(averageOf({ orders: 0, total: 0 })).toBe(0);
   });
 
-  it("have no change without earlier sales", () => {
+  it("have no change if there are no earlier sales", () => {
     expect(changeOf(150, 100)).toBe(0.5);
     expect(changeOf(0, 100)).toBe(-1);
     expect(changeOf(100, 0)).toBeUndefined();

@@ -46,7 +46,7 @@ const change = (row: number, values: [string, number | null][]) => {
 };
 
 describe("the grid of a price list", () => {
-  it("has a row for any quantity, one for each tier, and requested ones", () => {
+  it("has a row for any quantity, one for each tier, and the requested rows", () => {
     expect(rows.map(({ id, values, note }) => [id, values, note])).toEqual([
       ["v1|-", { eur: 1800 }, "SKU-1"],
       ["v1|10-49", { eur: 1500 }, "10-49 · SKU-1"],
@@ -58,7 +58,7 @@ describe("the grid of a price list", () => {
       { min: null, max: null },
     ]);
   });
-  it("shows base prices, and a region's if it has one", () => {
+  it("shows base prices, and the price of a region that has its own", () => {
     expect(ownPrices(variant, regions)).toEqual({ eur: 2000, reg_ie: 2200, reg_eu: 2000 });
     expect(rows[0]?.notes?.["eur"]).toBe("eur 2000 1800");
   });

@@ -108,7 +108,7 @@ describe("a move", () => {
     ["a", { parent: null, index: 1 }, "-f -a --b ---c ---d --e"],
     ["c", { parent: null, index: 1 }, "-a --b ---d --e -c -f"],
     ["b", { parent: "f", index: 5 }, "-a --e -f --b ---c ---d"],
-  ])("of %s to %j", (id, place, after) => {
+  ])("puts %s into %j", (id, place, after) => {
     expect(drawn(moved(toTree(list), id, place))).toBe(after);
   });
 
@@ -159,7 +159,7 @@ describe("a move", () => {
     ["f", "in", "-a --b ---c ---d --e --f"],
     ["c", "out", "-a --b ---d --c --e -f"],
     ["b", "out", "-a --e -b --c --d -f"],
-  ] as const)("by key: %s one step %s", (id, step, after) => {
+  ] as const)("by key moves %s one step %s", (id, step, after) => {
     const place = stepped(toTree(list), id, step);
     expect(place).toBeDefined();
     if (place) expect(drawn(moved(toTree(list), id, place))).toBe(after);
@@ -170,7 +170,7 @@ describe("a move", () => {
     ["f", "down"],
     ["b", "in"],
     ["a", "out"],
-  ] as const)("by key stops at the end: %s %s", (id, step) => {
+  ] as const)("by key stops at the end of the tree: %s %s", (id, step) => {
     expect(stepped(toTree(list), id, step)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ describe("a key in the tree", () => {
     ["*", 0, { expand: ["a"] }],
     ["Enter", 1, { open: "b" }],
     ["x", 1, undefined],
-  ])("%s on line %d", (key, at, act) => {
+  ])("has its effect: %s on line %d", (key, at, act) => {
     expect(treeAct(lines, at, key)).toEqual(act);
   });
 });

@@ -149,7 +149,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({});
   });
 
-  it("with a select shows the stored value, even if it isn't offered, and accepts another one or none", async () => {
+  it("with a select shows the stored value, even if it isn't offered, and accepts a different value or none", async () => {
     const { screen, sent } = await edit(stored);
     const kind = screen.getByRole("combobox", { name: "Discount type" });
     await expect.element(kind).toHaveValue("fixed");
@@ -224,7 +224,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
   });
 
-  it("that is locked shows the reason, and sends nothing", async () => {
+  it("that is locked shows the reason and sends nothing", async () => {
     const { screen, sent } = await edit(stored);
     const code = screen.getByRole("textbox", { name: "Code" });
     await expect.element(code).toHaveValue("SUMMER");
@@ -266,7 +266,7 @@ describe("a field", () => {
   });
 });
 
-it("shows its value in words if two people changed it", async () => {
+it("a field shows its value in words if two people changed it", async () => {
   await edit(stored);
   const shown = fields.toForm(stored);
   const say = (name: string) => fields.defs[name]?.toText?.(shown[name], formatterFor("en-US"));

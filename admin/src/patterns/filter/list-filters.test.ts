@@ -20,9 +20,11 @@ describe("a filter in the URL", () => {
     ["", []],
     [undefined, []],
     [7, []],
-  ])("some of some someStatus: %j is %j", (raw, chosen) => expect(someStatus(raw)).toEqual(chosen));
+  ])("with several values parses %j as %j", (raw, chosen) =>
+    expect(someStatus(raw)).toEqual(chosen),
+  );
 
-  it("ids: unique valid ones, up to the limit of a URL", () => {
+  it("with ids keeps unique valid ids, up to the URL's limit", () => {
     expect(readIds("pcol_1,pcol_1,../x,,pcol_2")).toEqual(["pcol_1", "pcol_2"]);
     expect(readIds(Array.from({ length: 80 }, (_, index) => `id_${index}`))).toHaveLength(50);
   });
@@ -32,7 +34,7 @@ describe("a filter in the URL", () => {
     ["no", "no"],
     ["true", ""],
     [undefined, ""],
-  ])("booleans: %j is %j", (raw, value) => expect(readYesNo(raw)).toBe(value));
+  ])("with a boolean parses %j as %j", (raw, value) => expect(readYesNo(raw)).toBe(value));
 
   it.each([
     ["5..10", "5..10"],
@@ -43,7 +45,7 @@ describe("a filter in the URL", () => {
     ["..", ""],
     ["five..", ""],
     ["1e9..", ""],
-  ])("numbers: %j is %j", (raw, value) => expect(readNumbers(raw)).toBe(value));
+  ])("with numbers parses %j as %j", (raw, value) => expect(readNumbers(raw)).toBe(value));
 
   it.each([
     ["-7d..", "-7d.."],
@@ -55,9 +57,9 @@ describe("a filter in the URL", () => {
     ["yesterday", ""],
     ["-7w..", ""],
     [42, ""],
-  ])("dates: %j is %j", (raw, value) => expect(readDates(raw)).toBe(value));
+  ])("with dates parses %j as %j", (raw, value) => expect(readDates(raw)).toBe(value));
 
-  it("is written in one form only, and is unchanged after reading", () => {
+  it("has only one written form, which doesn't change when it is read", () => {
     const readers = {
       status: someStatus,
       ids: readIds,
@@ -101,9 +103,9 @@ describe("the dates of a range", () => {
     expect(dateBounds("-7d..", now)).toEqual({ gte: local(2026, 3, 24) });
     expect(dateBounds("..-30d", now)).toEqual({ lt: local(2026, 3, 2) });
   });
-  it("respect the length of months", () =>
+  it("take the length of months into account", () =>
     expect(dateBounds("-1m..", now)).toEqual({ gte: local(2026, 2, 28) }));
-  it("are constant for a day, so that a list isn't requested every second", () =>
+  it("stay the same for a day, so that a list isn't requested every second", () =>
     expect(dateBounds("-7d..", new Date(2026, 2, 31, 23, 59))).toEqual(dateBounds("-7d..", now)));
   it("are undefined for an inactive filter", () => expect(dateBounds("", now)).toBeUndefined());
 });

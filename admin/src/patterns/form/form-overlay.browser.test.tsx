@@ -216,7 +216,7 @@ describe("a drawer", () => {
 });
 
 describe("a form on a page", () => {
-  it("on request, saves input that was typed during a save", async () => {
+  it("saves input that was typed during a save, on request", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");

@@ -7,11 +7,11 @@ const after = (...actions: LayersAction<string>[]): LayersState<string> =>
   actions.reduce(layersReducer<string>, { stack: [] });
 
 describe("the screens of a layered modal", () => {
-  it("are stacked in the order in which they were pushed, even the same twice", () => {
+  it("are stacked in the order in which they were pushed, even if one is pushed twice", () => {
     expect(after(push("a"), push("b"), push("a")).stack).toEqual(["a", "b", "a"]);
   });
 
-  it("are removed one by one, the last first", () => {
+  it("are removed one by one, the last screen first", () => {
     expect(after(push("a"), push("b"), pop!).stack).toEqual(["a"]);
   });
 
@@ -24,7 +24,7 @@ describe("the screens of a layered modal", () => {
     expect(after(push("a"), push("b"), reset!)).toEqual({ stack: [] });
   });
 
-  it("store the direction of the top one for its animation", () => {
+  it("store the direction of the last move, for the animation", () => {
     expect(after(push("a")).moved).toBe("push");
     expect(after(push("a"), pop!).moved).toBe("pop");
     expect(after().moved).toBeUndefined();

@@ -67,7 +67,7 @@ const cases = Object.keys(contents).flatMap((name) =>
 );
 
 it.each(cases)(
-  "a notice leaves the buttons of $name free at $width px, $dir",
+  "a notice doesn't cover the buttons of $name at $width px, $dir",
   async ({ name, width, dir }) => {
     await page.viewport(width, 780);
     document.documentElement.dir = dir;

@@ -38,14 +38,14 @@ it("says that the password is correct but the session is missing", async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("says that email or password are wrong", async () => {
+it("says that the email or the password is wrong", async () => {
   const { screen, onSuccess } = await signIn(401, 401);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.wrong);
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
 it.each([200, 500])(
-  "the form continues with a session, and if the server responds %s",
+  "the form continues if there is a session, and if the server responds with %s",
   async (status) => {
     const { onSuccess } = await signIn(200, status);
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);

@@ -140,7 +140,7 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
-  it("hides the counter on a summary, which doesn't count as a step", async () => {
+  it("hides the counter on a summary, because it doesn't count as a step", async () => {
     const { screen, button } = await start(true);
     await userEvent.click(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();

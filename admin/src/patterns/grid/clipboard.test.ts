@@ -87,7 +87,7 @@ describe("pasting", () => {
     ["ar-EG", "١٬٢٣٤٫٥", 123_450],
     ["ja", "￥ 12", 1200],
     ["en", "", null],
-  ])("reads in %s %j", (locale, text, content) => {
+  ])("in %s reads %j", (locale, text, content) => {
     expect(planPaste(sheet, [[text]], { ...one, top: 0, bottom: 0 }, locale).cells[0]?.after).toBe(
       content,
     );

@@ -23,17 +23,17 @@ describe("a count", () => {
     ["=", "="],
     ["+x", "+x"],
     ["some", "some"],
-  ])("typed as %j is read as %j", (text, content) => expect(read(text)).toBe(content));
+  ])("that is typed as %j is read as %j", (text, content) => expect(read(text)).toBe(content));
 
   it.each(["en", "de", "ar-EG", "fa", "hi-u-nu-deva", "bn", "bs"])(
-    "parses in %s what it shows",
+    "is parsed in %s as it is shown",
     (locale) => {
       for (const content of [40, 1200, "+12", "-1200"])
         expect(read(writeContent(content, column, locale), locale)).toBe(content);
     },
   );
 
-  it("accepts a difference only in counted cells", () => {
+  it("can be given as a difference only in counted cells", () => {
     expect(differenceIn("+12", column)).toBe(12);
     expect(differenceIn("+12", {})).toBeUndefined();
     expect(problemIn("+12", column)).toBeUndefined();

@@ -85,7 +85,7 @@ describe("a formula", () => {
     ]);
   });
 
-  it("is based on the row's base price, also in an empty cell, and skips rows without one", () => {
+  it("is based on the row's base price, even in an empty cell, and skips rows without a base price", () => {
     const [first, second] = rowsOf([
       [1000, null, null],
       [100, 100, 100],
@@ -151,10 +151,10 @@ describe("rounding", () => {
     ["five", 1232, 1230],
     ["five", 1233, 1235],
     ["none", 1233, 1233],
-  ])("to %s makes %d %d", (rounding, amount, outcome) => {
+  ])("to %s turns %d into %d", (rounding, amount, outcome) => {
     expect(rounded(amount, rounding, 2)).toBe(outcome);
   });
-  it("skips amounts without decimals", () => {
+  it("skips amounts that have no decimals", () => {
     expect(rounded(1234, "ninetyNine", 0)).toBe(1234);
   });
   it("gives the same result twice, never far off and never negative", () => {

@@ -175,7 +175,7 @@ describe("the grid editor", () => {
     expect(seen.grid?.summary.changes[0]?.values.get("eur")).toBe(1250);
   });
 
-  it("renders only the visible ones of 2,000 rows, and the focused cell", async () => {
+  it("renders only the visible rows of 2,000, and the focused cell", async () => {
     const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
     await render(<Editor rows={many} />);
     const rendered = () => document.querySelectorAll("[role=rowheader]").length;

@@ -33,14 +33,14 @@ it("stored list state is restored", () => {
   expect(parseMemory(JSON.stringify(memory))).toEqual(memory);
 });
 
-it("a selection belongs to one search", () => {
+it("a selection applies to one search only", () => {
   const selection = { all: false, picked: new Map([["a", "Mug"]]) };
   rememberSelection("selected", "?q=mug", selection);
   expect(lastSelection("selected", "?q=mug")).toEqual(selection);
   expect(lastSelection("selected", "?q=cup")).toBe(nothing);
 });
 
-it("a scroll position belongs to one record, until the list is opened again", () => {
+it("a scroll position is kept for one record, until the list is opened again", () => {
   const search = readListState({}, ["title"]);
   rememberPlace("placed", place);
   rememberSearch("placed", { ...search, page: 2 }, place);

@@ -22,7 +22,7 @@ describe("a view", () => {
     expect(viewSearch(read({ columns: "title" }), read, ["title", "tags"])).toBe("?columns=title");
   });
 
-  it("is equal with words in another order", () => {
+  it("is equal to a view with the same words in a different order", () => {
     const same = (a: string, b: string) => sameView(a, b, read, ["title"]);
     expect(same("?status=draft,published&q=mug", "?q=mug&page=4&status=published,draft")).toBe(
       true,

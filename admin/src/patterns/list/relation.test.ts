@@ -14,7 +14,7 @@ function noting(failing = 0) {
 }
 const ids = Array.from({ length: 300 }, (_, number) => `prod_${number}`);
 
-it("sends several in parts, and reports which ones succeeded if one fails", async () => {
+it("sends many records in parts, and reports which parts succeeded if one fails", async () => {
   const add = batch(adminAddCollectionProducts, (id, product_ids) => ({
     id,
     body: { product_ids },

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 it.each([
-  ["does what is asked", "primary", 1],
-  ["takes nothing away", "danger", 0],
+  ["runs its action", "primary", 1],
+  ["doesn't run a dangerous action", "danger", 0],
 ] as const)("with the save shortcut, a dialog %s", async (_, tone, times) => {
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const screen = await render(
@@ -57,8 +57,8 @@ it("offers to keep what it would cancel, so that two buttons don't say Cancel", 
 });
 
 it.each([
-  ["what a shortcut asked for", "Capture", { focusesAction: true }],
-  ["the button that leaves", "Cancel", {}],
+  ["the action if a shortcut opened the dialog", "Capture", { focusesAction: true }],
+  ["the Cancel button", "Cancel", {}],
 ] as const)("focuses %s, and ignores a key that is still held", async (_, name, more) => {
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const screen = await render(

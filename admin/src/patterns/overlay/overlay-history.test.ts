@@ -23,7 +23,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/record?edit=media");
   });
 
-  it("works for any notation of the rest of the URL", () => {
+  it("works no matter how the rest of the URL is written", () => {
     history.push("/list?q=mug&page=2");
     history.push("/list?edit=create&page=2&q=mug");
     history.push("/list?page=2&q=mug");

@@ -217,7 +217,7 @@ describe("unsaved work before another page", () => {
 });
 
 describe("unsaved work before a sign-out", () => {
-  it("also asks", async () => {
+  it("also asks the user", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Sign out"));
     await answer(screen, "Keep editing");

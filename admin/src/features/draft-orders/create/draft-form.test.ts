@@ -27,16 +27,18 @@ const wrap: DraftItem = {
 describe("an item of a new draft", () => {
   it.each([
     ["a variant at its price", mug, undefined],
-    ["a variant without a price here", { ...mug, key: "pot" }, "noPrice"],
-    ["a variant at a price of its own", { ...mug, key: "pot", own: { eur: 0 } }, undefined],
-    ["a custom one", wrap, undefined],
-    ["a custom one of no name", { ...wrap, title: " " }, "title"],
-    ["a custom one of no price", { ...wrap, own: { jpy: 300 } }, "price"],
-    ["a price that is none", { ...mug, own: { eur: Number.NaN } }, "price"],
-    ["no quantity", { ...mug, quantity: null }, "quantity"],
-    ["half a piece", { ...mug, quantity: 1.5 }, "quantity"],
-    ["none of it", { ...mug, quantity: 0 }, "quantity"],
-  ] as const)("%s", (_, item, fault) => expect(itemProblem(item, prices)).toBe(fault));
+    ["a variant without a price in the region", { ...mug, key: "pot" }, "noPrice"],
+    ["a variant with a custom price", { ...mug, key: "pot", own: { eur: 0 } }, undefined],
+    ["a custom item", wrap, undefined],
+    ["a custom item without a name", { ...wrap, title: " " }, "title"],
+    ["a custom item without a price", { ...wrap, own: { jpy: 300 } }, "price"],
+    ["an item with an invalid price", { ...mug, own: { eur: Number.NaN } }, "price"],
+    ["an item without a quantity", { ...mug, quantity: null }, "quantity"],
+    ["an item with a fraction as its quantity", { ...mug, quantity: 1.5 }, "quantity"],
+    ["an item with a quantity of 0", { ...mug, quantity: 0 }, "quantity"],
+  ] as const)("is valid or has a problem: %s (%s)", (_, item, problem) =>
+    expect(itemProblem(item, prices)).toBe(problem),
+  );
 
   it("is added once, however often it is chosen", () => {
     const picked = [
@@ -75,19 +77,23 @@ describe("a new draft", () => {
   };
   const name = { ...whole.address, first_name: "Ada" };
   it.each<[string, Partial<DraftForm>, boolean]>([
-    ["with all that is required", {}, true],
+    ["with all required values", {}, true],
     ["without items", { items: [] }, false],
     ["with an item that has no price", { items: [{ ...mug, key: "pot" }] }, false],
     ["without shipping", { shipping: {} }, false],
-    ["with shipping of another region", { shipping: { jp: { option: "std", price: 0 } } }, false],
-    ["with shipping that is gone", { shipping: { eu: { option: "old", price: 0 } } }, false],
-    ["with no amount", { shipping: { eu: { option: "std", price: Number.NaN } } }, false],
+    ["with another region's shipping", { shipping: { jp: { option: "std", price: 0 } } }, false],
+    ["with a deleted shipping option", { shipping: { eu: { option: "old", price: 0 } } }, false],
+    [
+      "without an amount for shipping",
+      { shipping: { eu: { option: "std", price: Number.NaN } } },
+      false,
+    ],
     ["with half an email address", { email: "a@" }, false],
     ["with a customer whose email isn't loaded", { customer: [{ id: "1", title: "A" }] }, false],
     ["with half an address", { address: name }, false],
     ["with half a billing address", { sameBilling: false, billing: name }, false],
     ["with half a billing address that isn't used", { billing: name }, true],
-  ])("%s", (_, part, complete) => {
+  ])("is complete %s: %s", (_, part, complete) => {
     const form = { ...whole, ...part };
     expect(isComplete(form, factsOf(form, region, variants, ways))).toBe(complete);
   });

@@ -102,7 +102,7 @@ describe("returnable items", () => {
     ]);
   });
 
-  it("stay in the same order if the server returns them in another", () => {
+  it("keep their order if the server returns them in a different one", () => {
     const items = [item("mug"), item("pan"), item("lid")];
     const idsOf = (given: typeof items) =>
       returnableLines(order({ items: given })).map((line) => line.item.id);
@@ -219,7 +219,7 @@ describe("a problem before sending", () => {
 });
 
 describe("the request", () => {
-  it("for a return: 0 means less than 0 to this server, and unset fields are omitted", () => {
+  it("for a return sends -1 if the refund is 0, which the server requires, and omits unset fields", () => {
     const line = { quantity: 1, reason: "size", note: " Too big ", pictures: [] };
     expect(returnBody(draft({ lines: { mug: line }, refund: 0, location: "here" }))).toEqual({
       items: [{ item_id: "mug", quantity: 1, reason_id: "size", note: "Too big" }],
@@ -233,7 +233,7 @@ describe("the request", () => {
     });
   });
 
-  it("for an exchange and for a claim", () => {
+  it("lists the returned and the new items of an exchange and of a claim", () => {
     const out = { option: "post", price: 0 };
     expect(swapBody(draft({ kind: "exchange", added, out }))).toEqual({
       return_items: [{ item_id: "mug", quantity: 2 }],
@@ -255,7 +255,7 @@ describe("the request", () => {
     });
   });
 
-  it("for a claim names the return location only if the server creates a return", () => {
+  it("for a claim includes the return location only if the server creates a return", () => {
     const claim = draft({ kind: "claim", location: "here" });
     expect(claimBody(claim)).not.toHaveProperty("return_location_id");
     expect(claimBody({ ...claim, back: { option: "label", price: 0 } })).toMatchObject({

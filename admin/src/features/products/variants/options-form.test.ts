@@ -49,7 +49,7 @@ describe("options", () => {
       faults([row("a", { title: " " }), row("b", { title: "Size" }), row("c", { title: "size" })]),
     ).toEqual(["rows.0.title common:form.required", "rows.2.title product-variants:options.twice"]);
   });
-  test("that are removed free their name", () => {
+  test("that are removed release their names", () => {
     expect(faults([row("a", { title: "Size", gone: true }), row("b", { title: "Size" })])).toEqual(
       [],
     );

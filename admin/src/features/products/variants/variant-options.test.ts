@@ -48,7 +48,7 @@ describe("without an option", () => {
     expect(collisions(["color"], all)).toEqual([[red, large]]);
     expect(collisions([], all)).toEqual([all]);
   });
-  test("nothing collides if the others differ, or there is only one", () => {
+  test("no variants collide if they differ in the other options, or there is only one", () => {
     expect(collisions(["size"], [red, large])).toEqual([]);
     expect(collisions([], [red])).toEqual([]);
   });
