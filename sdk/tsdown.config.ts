@@ -35,7 +35,7 @@ export default defineConfig({
   inputOptions: {
     // Keeps "use client" on the modules that need it.
     checks: { moduleLevelDirective: false },
-    // Without this, this platform can't find a package that isn't described by `exports`, and leaves its import as it is.
+    // Without this setting, the platform can't find a package that has no `exports`, and doesn't change its import.
     resolve: { mainFields: ["module"] },
   },
   // Node takes time for each file that an import reads, and for each name imported from another file. The client with its tree

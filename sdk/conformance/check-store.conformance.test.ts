@@ -1,4 +1,4 @@
-// Tests `countertop-check` on the real store, run as a program as in CI.
+// Tests `countertop-check` on the real store. Runs it as a program, as CI does.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

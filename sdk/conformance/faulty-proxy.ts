@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A failure of a response, after the server has done the work. */
+/** A failure of a response after the server has carried out the request. */
 export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
 
 export interface FaultyProxy {

@@ -1,5 +1,5 @@
 // Tests every paged list on the real server: each record is returned exactly once, with any page size and fields. Some lists count
-// only the page, and records with the same timestamp change places between pages unless the query orders them.
+// only the page, and records with the same timestamp move between pages unless the query orders them.
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ const lists = Object.entries(
 });
 
 let client: Client;
-/** Each list of a record's parts, with the record whose list is the longest. */
+/** Each list that belongs to a record, with the record whose list is the longest. */
 const parents: Record<string, () => Promise<string | undefined>> = {
   adminListProductVariants: () =>
     longest(client.admin.products.iterate(), operations.adminListProductVariants),
@@ -111,7 +111,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       try {
         for await (const record of iterate(client, list, input)) seen.push(nameOf(record));
       } catch (error) {
-        // Fields that the server can't select; reports/refusals.md has a row for them.
+        // Ignores fields that the server can't select; reports/refusals.md has a row for them.
         if (error instanceof ApiError && "fields" in query && seen.length === 0) return;
         throw error;
       }
@@ -123,7 +123,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
     });
     await fc.assert(fc.asyncProperty(queries, check), { numRuns: 4 });
 
-    if (!list.order) return; // Pages that the server orders as it likes cannot be made whole one by one.
+    if (!list.order) return; // If the server orders pages arbitrarily, single pages can't be corrected.
     const limit = 7 + Math.ceil(all.length / 30);
     const query = { limit, ...(known.has("expand") && { expand: "" }) };
     const { pages } = (await new QueryClient().fetchInfiniteQuery({

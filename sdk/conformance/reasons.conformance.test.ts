@@ -1,5 +1,5 @@
-// Tests every cause that prevents a sale and that `@countertop/sdk/recipes` finds, on a new store. The cause is found and
-// explained, a purchase is rejected at the predicted step, and after the fix through the admin API the same purchase succeeds.
+// Tests on a new store every cause that `@countertop/sdk/recipes` finds and that prevents a sale. The cause is found and explained,
+// a purchase is rejected at the predicted step, and the same purchase succeeds after the fix through the admin API.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOwnStore, type OwnStore } from "../../openapi/conformance/own-store.ts";
 import type { AdminUpdateProductBody } from "../src/generated/contract.ts";
@@ -145,7 +145,7 @@ async function onlyInList(
 }
 
 interface Case {
-  /** The step that the store rejects. It's undefined if the cause is only advice. */
+  /** The step that the store rejects. It's undefined if the cause is only a recommendation. */
   refused: PurchaseStep | undefined;
   /** Creates the cause. The returned function removes it with the call that the admin uses. */
   cause(subject: Subject): Promise<(subject: Subject) => Promise<unknown>>;

@@ -14,7 +14,9 @@ export async function explainProduct(id: string): Promise<void> {
   }
 }
 
-/** Proves it in a real cart, which is emptied afterwards. Logs `{ step: "item", message: "Variant … without a price" }`. */
+/**
+ * Confirms the reason in a real cart, which is emptied afterwards. Logs `{ step: "item", message: "Variant … without a price" }`.
+ */
 export async function proveIt(product: string, variant: string, region: string): Promise<void> {
   console.log(await tryToBuy(client, { product, variant, region, country: "jp" }));
 }

@@ -2,7 +2,7 @@ import { createHttpClient, type HttpClient, type Step } from "@countertop/sdk";
 import { exactlyOnce, log, publishableKey, timeout } from "@countertop/sdk/steps";
 
 const language = (code: () => string): Step => ({
-  headers: () => ({ "accept-language": code() }), // before each attempt
+  headers: () => ({ "accept-language": code() }), // called before each attempt
 });
 
 export const clientIn = (code: () => string): HttpClient =>

@@ -23,7 +23,7 @@ const NAMING = [
   "type",
 ];
 const SUMMARY = [
-  // In some resources, the type is a separate record.
+  // In some resources, `type` is a separate record.
   ...NAMING.filter((name) => name !== "type"),
   "payment_status",
   "fulfillment_status",
@@ -77,7 +77,7 @@ export function withDefaults({ items, parameters }: Operation, input: Input): In
   };
 }
 
-/** Requests as few relations as the server allows. With no relations, it counts only one page of products. */
+/** Requests as few relations as the server allows. If it loads no relations, it counts only one page of products. */
 function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string } {
   const expand = known.get("expand");
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
@@ -96,7 +96,7 @@ export function textOf(
     const shortened = short(sorted, 0);
     const text = JSON.stringify(noted(sorted, shortened, items, input, short));
     if (text.length <= limit) return text;
-    // Returns fewer complete rows instead of all rows without nested lists: the other rows can be requested.
+    // Returns fewer complete rows instead of all rows without nested lists, because the remaining rows can be requested.
     const rows = items === undefined ? undefined : (shortened as Record<string, unknown>)[items];
     const isLast = short === SHORTER.at(-1);
     if (items === undefined || !Array.isArray(rows) || !(isLast || short === leanRecords)) continue;
@@ -184,7 +184,7 @@ function leanRecords(value: unknown): unknown {
   return visit(withoutEmpty(value), 0);
 }
 
-/** Below `depth`, records become their names, and lists their first three records. */
+/** Below `depth`, replaces records by their names, and lists by their first three records. */
 function cutRecords(depth: number): Shorten {
   const visit = (value: unknown, at: number): unknown => {
     if (Array.isArray(value)) {

@@ -37,7 +37,7 @@ const TOOL: Tool = {
 };
 
 type Input = Plan["input"];
-/** The state of a plan whose batch was sent. */
+/** The state of a plan after its batch was sent. */
 export type BatchResult = Pick<Plan, "status" | "error" | "undo"> & { readonly answers: unknown[] };
 
 export interface BatchContext {

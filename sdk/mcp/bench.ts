@@ -16,7 +16,7 @@ const operations = operationsOf(contract, { resources: [] });
 const tokens = (value: unknown): number =>
   countTokens(typeof value === "string" ? value : JSON.stringify(value));
 
-/** Tools for the same operations, one for each, as many MCP servers offer them. */
+/** The same operations with one tool for each, as in many MCP servers. */
 const perOperation = (writes: boolean) =>
   operations
     .filter(({ method }) => writes || method === "GET")

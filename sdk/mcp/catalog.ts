@@ -18,7 +18,7 @@ export interface Found {
 
 const PAGE = 8;
 
-/** Search terms of operators, in addition to the contract's. */
+/** Search terms that operators use, in addition to the contract's. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   coupon: ["discount"],
   voucher: ["discount", "gift"],
@@ -97,7 +97,7 @@ export function catalogOf(
       if (best > 0) found += 1;
     }
     const share = words.length === 0 ? 1 : found / words.length;
-    // Operators search more often than customers do, so admin operations rank higher.
+    // Operators search more often than customers, so admin operations rank higher.
     return score * share * (area === "store" && !words.includes("store") ? 0.8 : 1);
   };
 
@@ -117,7 +117,7 @@ export function catalogOf(
         .map((entry) => ({ entry, score: words.length === 0 ? 1 : scoreOf(entry, words) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score);
-      // Excludes words that only describe operations: such a word would list many of them.
+      // Excludes words that occur only in descriptions of operations, because such a word would match many operations.
       const best = ranked[0]?.score ?? 0;
       const near = ranked.filter(({ score }) => score > best * 0.25);
       const page = near.slice(offset, offset + PAGE);

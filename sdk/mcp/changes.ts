@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Reads the record that a write changes, and compares. */
+/** Reads the record that a write changes, and compares the values. */
 export async function previewOf(
   operation: Operation,
   input: Input,
@@ -67,7 +67,7 @@ const currencyOf = (record: unknown): string | undefined => {
   return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code : undefined;
 };
 
-/** The call that reads the record, or the record that contains it. */
+/** The call that reads the record, or the record of which it is a part. */
 function ownerOf({ path, area }: Operation, contract: Contract): Operation | undefined {
   for (let at = path; at.split("/").length > 3; at = at.slice(0, at.lastIndexOf("/"))) {
     if (!at.endsWith("}")) continue;

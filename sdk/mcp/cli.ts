@@ -105,7 +105,7 @@ await command(
   { takesWords: true },
 );
 
-/** The contract is beside the built file. In the repository, it's in the folder of its bundle. */
+/** The contract is next to the built file. In the repository, it's in the folder of the bundled contract. */
 function ownContract(): string {
   const built = join(import.meta.dirname, "openapi.json");
   return existsSync(built)

@@ -16,23 +16,23 @@ import type { Plan } from "./plan.ts";
 import type { ProgramResult } from "./run/program.ts";
 import type { Decision } from "./writes.ts";
 
-/** Time for a person to answer a client's question. After that, the plan waits in the store. */
+/** Time, in milliseconds, for a person to answer a client's question. After that, the plan waits in the plan store. */
 const PATIENCE_MS = 600_000;
 
 /** Characters that a person can read in a client's question. The admin shows longer plans in full. */
 const READABLE = 8_000;
 
-/** The plan that a person is asked about, until the client calls again with the answer. */
+/** The plan about which a person is asked, until the client calls again with the answer. */
 export interface Question {
   readonly plan: string;
-  /** The outcome of the program that requested the plan. The program doesn't run again. */
+  /** The outcome of the program that requested the plan. It is stored because the program doesn't run again. */
   readonly outcome?: Omit<ProgramResult, "writes">;
 }
 
 export interface Answer extends Question {
   readonly decision: Decision;
 }
-/** A request of a client, with the server that serves it. */
+/** A client's request, with the server that handles it. */
 export interface Connection {
   readonly server: Server;
   readonly mcpReq: ServerContext["mcpReq"];

@@ -27,7 +27,7 @@ const LEVELS: readonly Detail[] = [
   { words: 0, depth: 0, names: 8, example: 200 },
 ];
 
-/** `note` is an additional line about the whole operation. */
+/** Describes an operation. `note` is an additional line about the whole operation. */
 export function describeOperation(
   operation: Operation,
   contract: Contract,
@@ -96,7 +96,7 @@ function exampleOf({ parameters, body }: Operation): Record<string, unknown> {
   };
 }
 
-/** Describes one part only: `body.variants`, `answer.order.items`, or `query.created_at`. */
+/** Describes only one part, such as `body.variants`, `answer.order.items`, or `query.created_at`. */
 function partWriter(operation: Operation, contract: Contract, part: string) {
   const { properties = {} } = inputOf(operation, contract);
   const [root = "", ...path] = part.split(".");

@@ -1,4 +1,4 @@
-// Tests that each error of the store or the network becomes one line, with real servers and addresses.
+// Tests with real servers and addresses that each error from the store or the network becomes one line.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";

@@ -63,7 +63,7 @@ function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ("code" in at && typeof at.code === "string") codes.push(at.code);
-    // Each address of a host name failed, and each has its own error.
+    // Every address of the host name failed, and each has its own error.
     if (at instanceof AggregateError) codes.push(...at.errors.flatMap(codesOf));
   }
   return codes;

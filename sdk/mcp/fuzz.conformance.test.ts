@@ -1,4 +1,4 @@
-// Generated tool calls on the real store: none of them writes without an approval, and no result or question shows a credential.
+// Tests generated tool calls on the real store: no call writes without an approval, and no result or question shows a credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

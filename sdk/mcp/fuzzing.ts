@@ -23,7 +23,7 @@ export const secrets = new Set<string>();
 /** Ids of the store by their prefix, such as `prod`. */
 export const ids = new Map<string, string[]>();
 
-/** Fills the lists above from the store, after creating a key and an invite. */
+/** Fills the lists above from the store, after creating an API key and an invitation. */
 export async function knowStore(): Promise<void> {
   const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
   const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });

@@ -1,4 +1,6 @@
-/** Guides (how the API works) and recipes (jobs of operators), found by `search` and offered as resources and prompts. */
+/**
+ * Guides (how the API works) and recipes (tasks of operators). `search` finds them, and they are offered as resources and prompts.
+ */
 import { unsoldGuide } from "./unsold.ts";
 import { whyUnsold } from "./why-unsold.ts";
 

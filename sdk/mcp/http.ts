@@ -1,4 +1,4 @@
-/** Streamable HTTP: on loopback by default, and with a bearer token on any other address. */
+/** Serves Streamable HTTP: on loopback by default, and with a bearer token on any other address. */
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import {
   createServer as createListener,
@@ -78,7 +78,7 @@ export async function serveHttp(
       return handleModern(like, response, body);
     if (!isInitializeRequest(body))
       return reject(response, 400, "A session begins with initialize.");
-    // Few clients end their sessions. A client whose session was closed starts another.
+    // Closes the oldest session, because few clients end their sessions. A client whose session was closed starts a new one.
     const [oldest] = sessions.size >= SESSION_LIMIT ? sessions : [];
     if (oldest) {
       sessions.delete(oldest[0]);
@@ -118,7 +118,10 @@ const isBelow = (url = "", path: string): boolean => {
   const own = url.split("?")[0] ?? "";
   return own === path || own.startsWith(`${path}/`);
 };
-/** A page in a browser could reach loopback through its own host name (DNS rebinding). */
+/**
+ * True if the Host header names loopback. A page in a browser could otherwise reach loopback through its own host name (DNS
+ * rebinding).
+ */
 const namesLoopback = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK.has(hostOf(`http://${headers.host}`));
 

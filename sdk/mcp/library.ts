@@ -1,4 +1,4 @@
-/** Prompts (jobs of operators) and resources (guides, and a reference page of each resource of the store). */
+/** Prompts (tasks of operators) and resources (guides, and a reference page for each resource of the store). */
 import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { GUIDES, guideText, type Guide } from "./guides.ts";
@@ -8,7 +8,7 @@ const GUIDE = "countertop://guides/";
 const REFERENCE = "countertop://reference/";
 const MARKDOWN = "text/markdown";
 
-/** Returns a function that offers them on a server. */
+/** Returns a function that registers the prompts and resources on a server. */
 export function libraryOf(
   operations: readonly Operation[],
   contract: Contract,

@@ -9,7 +9,7 @@ export interface Part {
 
 const NOTE_ROOM = 300;
 
-/** The part as text within the limit. If the part doesn't exist, the text lists the names that do. */
+/** The part as text within the limit. If the part doesn't exist, the text lists the existing names. */
 export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
   const names = part.split(".");
   let value = answer;

@@ -1,4 +1,4 @@
-// Tests plans under concurrency and under attack: nothing is sent that no person saw, and nothing is sent twice.
+// Tests plans under concurrency and under attack: everything that is sent was seen by a person, and nothing is sent twice.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElicitResult } from "@modelcontextprotocol/client";

@@ -1,4 +1,4 @@
-/** Edits of a waiting plan: other values for the fields that the assistant set. Nothing else can change. */
+/** Edits of a waiting plan. They replace values of fields that the assistant set, and can't change anything else. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { BATCH, callsOf } from "./batch.ts";
@@ -18,7 +18,7 @@ export interface EditContext {
   byName(name: string): Operation | undefined;
 }
 
-/** The body fields of a call, or of each of its calls, without values that must stay hidden. */
+/** The body fields of a call, or of each call in a batch, without values that must stay hidden. */
 export function fieldsOf(
   operation: Operation,
   input: Call["input"],
@@ -74,7 +74,7 @@ export function editedInput(
   return { ...input, calls };
 }
 
-/** A call whose values don't change keeps its body, or still has none. */
+/** Keeps a call's body, or the missing body, if its values don't change. */
 const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
   Object.keys(values).length === 0
     ? input

@@ -7,7 +7,7 @@ import { OperatorError, type WhoIs } from "./plan-operator.ts";
 import { PlanError, type PlanProblem } from "./plan.ts";
 
 export const PLANS_PATH = "/mcp/plans";
-/** A page of another origin must send a preflight request first because of this header, and the server rejects it. */
+/** Because of this header, a page from another origin must send a preflight request first, which the server rejects. */
 const HEADER = "x-countertop-inbox";
 
 const STATUS: Readonly<Record<PlanProblem, number>> = {

@@ -243,7 +243,7 @@ it("an assistant can't approve its own plan with any credential that it or its s
     body: JSON.stringify(admin),
   });
   const { access_token: token } = (await tokens.json()) as { access_token: string };
-  // The key could only open a session if the store issued one for it.
+  // Also tries the session that the store might issue for the key.
   const answer = await fetch(`${store}/admin/auth`, { headers: { "x-medusa-access-token": KEY } });
   const cookie = answer.headers
     .getSetCookie()

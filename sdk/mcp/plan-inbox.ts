@@ -1,4 +1,4 @@
-/** Decisions of operators in the admin: each applies to exactly the changes that the operator saw. */
+/** Operators' decisions in the admin. Each applies to exactly the changes that the operator saw. */
 import { ApiError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 import { editedInput, fieldsOf } from "./plan-edit.ts";
@@ -6,7 +6,7 @@ import { differs, PlanError, unordered, type Plan } from "./plan.ts";
 import { planView, seenOf, type Evidence, type PlanView } from "./plan-view.ts";
 import { writesOf, type WriteContext } from "./writes.ts";
 
-/** Maximum number of plans in a list. The waiting ones come first. */
+/** Maximum number of plans in a list. Waiting plans come first. */
 const LIST_LIMIT = 100;
 
 export interface PlanList {

@@ -26,8 +26,8 @@ export type WhoIs = (cookie: string | undefined) => Promise<string>;
 const PATIENCE_MS = 10_000;
 
 /**
- * An API key and a bearer token prove nothing here, because an assistant may know this server's. If this server signs in with a
- * password, a session of the same user proves nothing either.
+ * An API key or a bearer token isn't proof, because an assistant may know this server's key or token. If this server signs in with
+ * a password, a session of the same user isn't proof either.
  */
 export function operatorsOf({ client, signIn }: StoreConnection, url: string): WhoIs {
   let own: Promise<string> | undefined;

@@ -51,7 +51,7 @@ it("plans that nobody can decide anymore are deleted after 90 days, with all the
   for (const kind of ["decision", "edit", "undo", "undo.0000000f", "json.4711.tmp"])
     writeFileSync(join(folder, `0000000a.${kind}`), "approve 1 x 0");
   utimesSync(join(folder, "0000000a.json.4711.tmp"), 0, 0);
-  // Restarting the server deletes old plans.
+  // A restarted server deletes old plans.
   expect(idsIn(folder)).toEqual(["0000000c", "0000000d", "0000000e"]);
   expect(readdirSync(folder).sort()).toEqual(["0000000c.json", "0000000d.json", "0000000e.json"]);
 });

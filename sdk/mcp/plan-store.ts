@@ -1,4 +1,7 @@
-/** Plans of writes in a folder of the user. They survive a restart. Each is decided once, even if several processes try. */
+/**
+ * Stores plans of writes in a folder of the user. Plans survive a restart. Each is decided once, even if several processes try to
+ * decide it.
+ */
 import { randomUUID } from "node:crypto";
 import {
   existsSync,
@@ -19,16 +22,16 @@ export const plansFolder = (): string =>
 
 /** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
-/** Retention of plans that nobody can decide anymore: a time, and a maximum number for each store. */
+/** Retention of plans that can no longer be decided: days, and a maximum number for each store. */
 export const KEPT = { days: 90, plans: 1_000 } as const;
-/** The longest time that another process needs for a write with its retries. */
+/** The longest time, in milliseconds, that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;
-/** Age of a draft that a killed process left behind. */
+/** Age, in milliseconds, at which a draft must be from a killed process. */
 const DRAFT_MS = 3_600_000;
 /** Other files of a plan. The groups are its id, and a mark if the file is a draft. */
 const OWN_FILE =
   /^([\da-f]{8})\.(?:(?:json|edit)\.\d+\.(tmp)|edit|decision|undo(?:\.[\da-f]{8})*)$/;
-/** Identifies this process. After a restart, another process may have its number. */
+/** Identifies this process. After a restart, another process may have the same process id. */
 const INSTANCE = randomUUID();
 
 export interface PlanStore {
@@ -40,11 +43,11 @@ export interface PlanStore {
   /** Records the only decision about a plan. Returns false if the plan is already decided. */
   decide(id: string, decision: "approve" | "reject"): boolean;
   save(plan: Plan): void;
-  /** Stores an edit of a waiting plan. Never changes a plan that somebody is deciding at the same time. */
+  /** Stores an edit of a waiting plan. Never changes a plan that is being decided at the same time. */
   saveEdit(id: string, edit: Version): void;
   /** Records the plan that undoes another plan. Returns false if such a plan already exists. */
   claimUndo(id: string, undo: string): boolean;
-  /** Allows another undo, because this one changed nothing. */
+  /** Allows a new undo, because this one changed nothing. */
   releaseUndo(id: string, undo: string): void;
 }
 
@@ -86,7 +89,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     const end = plan.expires ?? Date.parse(plan.created) + PLAN_HOURS * 3_600_000;
     return now() > new Date(end).getTime() ? "expired" : "waiting";
   };
-  /** The file that names the undo of a plan. After an undo that expired without a decision, it's the next file. */
+  /** The file that names a plan's undo. If an undo expired without a decision, the next undo has the next file. */
   const undoFile = (id: string): string => {
     for (let file = at(id, "undo"); ;) {
       const undo = textAt(file);
@@ -144,7 +147,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     for (const { plan, used } of ended) {
       const newer = seen.get(plan.url) ?? 0;
       seen.set(plan.url, newer + 1);
-      // Deletes the plan before its decision. In the other order, another process could see the plan as waiting.
+      // Deletes the plan before its decision. In the reverse order, another process could see the plan as waiting.
       if (used < oldest || newer >= KEPT.plans) remove(`${plan.id}.json`);
     }
     for (const file of filesOf()) {
@@ -189,7 +192,7 @@ function stateAfter(text: string, now: number): PlanStatus {
   return isOther(Number(process)) && now - Number(begun) < RUNNING_MS ? "running" : "unknown";
 }
 
-/** True if a process with this number is running. */
+/** True if a process with this process id is running. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

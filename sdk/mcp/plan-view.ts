@@ -63,7 +63,10 @@ export interface PlanView {
   readonly evidence?: Evidence;
 }
 
-/** A digest of exactly these changes by exactly this input: an approval of anything else has another digest. */
+/**
+ * A digest of exactly these changes and this input. Any other changes or input have a different digest, so their approval doesn't
+ * apply here.
+ */
 export const seenOf = (input: object, changes: readonly Change[], state = ""): string =>
   createHash("sha256")
     .update(JSON.stringify(input))
@@ -72,7 +75,7 @@ export const seenOf = (input: object, changes: readonly Change[], state = ""): s
     .update(state)
     .digest("base64url");
 
-/** After a batch that ended early, the earlier calls can be undone. Without any response, only the undo of the preview is known. */
+/** After a batch that ended early, the earlier calls can be undone. If there was no response, only the preview's undo is known. */
 const isUndoable = ({ status, answer }: Plan): boolean =>
   status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
 

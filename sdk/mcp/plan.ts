@@ -1,4 +1,4 @@
-/** A plan of a write: the call, the values that change, and its state. */
+/** A plan of a write: the call, the values that change, and the plan's state. */
 
 export interface Change {
   readonly field: string;
@@ -11,7 +11,7 @@ export interface Call {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
-/** A call with its changes, as a person edited or approved it. */
+/** A call with its changes, as edited or approved by a person. */
 export interface Version {
   readonly input: Call["input"];
   readonly changes: readonly Change[];

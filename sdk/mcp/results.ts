@@ -7,7 +7,7 @@ export function structured(value: object): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: { ...value } };
 }
 
-/** The store's response. Objects stay unchanged, and anything else goes under `result`. */
+/** The store's response. Objects stay unchanged, and any other value becomes the property `result`. */
 export function answered(text: string): CallToolResult {
   const value = parsed(text);
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,11 +1,11 @@
-/** Calls that assistants can't make, and texts that they can't read. */
+/** Calls that assistants can't make, and text that they can't read. */
 import { redactSecrets, REDACTED } from "@countertop/sdk/secrets";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 
 type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 
-/** Calls that sign in, change who can sign in, or could change the user that this server signs in as. */
+/** Matches calls that sign in, change who can sign in, or could change the user that this server signs in as. */
 const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 

@@ -108,7 +108,7 @@ it(
       const { isError, text } = await call(name, {});
       expect(shown(text), name).toEqual([]);
       expect(text.length, name).toBeLessThanOrEqual(LIMIT);
-      // The default fields exist in the server's response.
+      // Checks that the server knows the default fields.
       expect(text, name).not.toMatch(/^5\d\d/);
       if (text.includes("[redacted]")) redacted += 1;
       if (!isError) answered += 1;
@@ -142,7 +142,7 @@ it(
         expect.stringContaining("no business of an assistant"),
       ]);
     }
-    // Checks that users and invites were read, and had credentials to leak.
+    // Checks that users and invitations were read, and had credentials to leak.
     expect(redacted).toBeGreaterThanOrEqual(2);
     expect(answered).toBeGreaterThan(40);
   },

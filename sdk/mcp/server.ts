@@ -39,7 +39,7 @@ export interface ServerOptions extends Scope {
   /** True to also offer programs. */
   readonly run?: boolean | undefined;
 }
-/** The area of errors that don't belong to a single operation. */
+/** The operation that errors name if they don't belong to a single operation. */
 const ADMIN = { area: "admin", id: "A program" } as const;
 type Result = CallToolResult | InputRequiredResult;
 
@@ -50,7 +50,9 @@ interface CallInput {
   offset?: number;
 }
 
-/** Returns a function that creates a server: for each connection, or for each request since protocol version 2026-07-28. */
+/**
+ * Returns a function that creates servers: one for each connection, or, since protocol version 2026-07-28, one for each request.
+ */
 export function serversOf(
   contract: Contract,
   connection: StoreConnection,
@@ -91,7 +93,7 @@ export function serversOf(
         })
       : refused(whyNot(name));
   };
-  /** Continues after an error, and reports in one line what failed. */
+  /** Catches an error, and returns it as one line. */
   const attempt = async <Answer extends Result>(
     facts: Parameters<typeof errorLine>[1],
     act: () => Promise<Answer>,
@@ -251,7 +253,7 @@ function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefi
   };
 }
 
-/** Plans and their states: the newest ten, or one with its result. */
+/** Returns plans and their states: the newest ten, or one plan with its result. */
 function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolResult {
   if (id === undefined) {
     const plans = store.list().slice(0, 10).map(planSummary);

@@ -1,4 +1,4 @@
-/** The store that a server connects to. Signs in again when a token has expired. */
+/** The connection to a store. Signs in again when a token has expired. */
 import { ApiError, createHttpClient, type HttpClient } from "@countertop/sdk";
 import { guard } from "@countertop/sdk/guard";
 import { adminCreateToken } from "@countertop/sdk/operations";
@@ -26,10 +26,10 @@ export function sessionOf({ signIn }: StoreConnection): Session {
       await trial;
       return await act();
     } catch (error) {
-      // A failed sign-in is tried again with the next call.
+      // Forgets a failed sign-in, so that the next call tries again.
       if (signedIn === trial) signedIn = undefined;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // A token is valid for one day. Another call may already have signed in again.
+      // Signs in again, because a token is valid for one day. Another call may already have done so.
       await (signedIn ??= signIn());
       return act();
     }
@@ -56,9 +56,9 @@ export function connectionTo(baseUrl: string, environment: NodeJS.ProcessEnv): S
   const client = createHttpClient({
     baseUrl,
     timeout: 30_000,
-    // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
+    // After a lost response, retries reads, and writes with idempotency keys, which run once.
     retries: { attempts: 2, mode: "exactly-once" },
-    // The store responds 500 without a reason to requests that the guard rejects, such as an unknown relation.
+    // Without the guard, the store responds with 500 and no reason to requests such as one with an unknown relation.
     middleware: [guard()],
     ...(apiKey && { apiKey }),
     ...(publishableApiKey && { publishableApiKey }),

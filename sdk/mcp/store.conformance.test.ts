@@ -1,4 +1,4 @@
-// Tests the command from the README on the real store. Starts it as an assistant's program does, with the protocol's own client.
+// Tests the README's command on the real store. Starts it like an assistant, with the protocol's own client.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Runs twenty tasks of operators and developers with the three tools, and checks each result on the store.
+// Runs twenty operator and developer tasks with the three tools, and checks each result on the store.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A server for tests, with a client of the protocol and a store whose responses come from a function. */
+/** A server for tests, with the protocol's own client and a fake store whose responses come from a function. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient, type HttpClient } from "@countertop/sdk";
@@ -15,9 +15,9 @@ export const contract = readContract(bundle as unknown as Document);
 export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
 
 interface Setup extends Partial<ServerOptions>, Pick<StoreConnection, "signIn" | "secrets"> {
-  /** The person's answer to a question of the client. Without it, the client doesn't support questions. */
+  /** The person's answer to a client's question. If it is missing, the client doesn't support questions. */
   readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
-  /** A client of a different store. */
+  /** A client for a different store. */
   readonly client?: HttpClient;
   readonly answer?: (request: Request) => Response | Promise<Response>;
 }

@@ -1,4 +1,4 @@
-// Counts the tokens that every conversation loads, with a real tokenizer.
+// Counts with a real tokenizer the tokens that every conversation loads.
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, it } from "vitest";
 import { describeOperation } from "./describe.ts";

@@ -1,4 +1,4 @@
-/** The tools for all clients. Their descriptions and schemas are short, because each conversation pays for them. */
+/** The tools for all clients. Their descriptions and schemas are short, because they cost tokens in every conversation. */
 import type { Tool } from "@modelcontextprotocol/server";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { LIMITS } from "./run/limits.ts";

@@ -1,6 +1,6 @@
 /**
  * `unsold`: the products that customers can't buy, with the reasons. Assistants call it like an operation. It sends about six
- * kinds of reads.
+ * different read requests.
  */
 import type { HttpClient } from "@countertop/sdk";
 import {
@@ -101,7 +101,7 @@ export async function findUnsoldProducts(client: HttpClient, query: Query): Prom
   };
 }
 
-/** The store with only the regions of the query. */
+/** The store's settings with only the regions of the query. */
 function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStore {
   if (country === undefined && region_id === undefined) return withCountries(store);
   const regions = store.regions.filter(
@@ -121,7 +121,7 @@ function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStor
   );
 }
 
-/** One line for each cause with its channel and region. Variants with the same cause are counted. */
+/** One line for each cause with its channel and region, and the number of variants that have it. */
 function linesOf({ product, reasons }: Checked, store: ReasonsStore): string[] {
   const groups = new Map<string, Reason[]>();
   for (const reason of reasons.filter(({ blocks }) => blocks)) {

@@ -51,7 +51,7 @@ export function checksOf({ schemas, ...contract }: Contract): Check {
   };
 }
 
-/** Longer lists of values are cut. */
+/** Maximum length of a list of values in a message. Longer lists are shortened. */
 const LONGEST = 300;
 
 function wordsOf(issue: v.BaseIssue<unknown>): string {

@@ -95,7 +95,7 @@ const OTHERS: readonly [ElicitResult, RegExp][] = [
   [{ action: "decline" }, /^rejected$/],
   [{ action: "cancel" }, /^waiting$/],
   [{ action: "accept", content: { approve: false } }, /^rejected$/],
-  // A client may reject an answer that doesn't match the question. The plan then waits.
+  // A client may reject an answer that doesn't match the question. In that case, the plan waits.
   [{ action: "accept", content: {} }, /^(?:rejected|waiting)$/],
 ];
 it.each(

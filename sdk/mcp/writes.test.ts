@@ -227,7 +227,7 @@ describe("an approved plan", () => {
     const at = join(folder, "ended");
     const use = writesOf(contextOf(at, store().answer));
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
-    // No process has this number on any system.
+    // No process on any system has this process id.
     writeFileSync(join(at, `${id}.decision`), "approve 2147483646");
     expect(planStore(at).read(id)?.status).toBe("unknown");
     await expect(use.decide(id, "approve", "test")).rejects.toThrow("unknown already");

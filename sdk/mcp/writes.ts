@@ -152,7 +152,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     operationOf: (name: string): Operation | undefined => byName.get(name),
     /** The reason why an input can't become a plan. */
     problemOf: check.input,
-    /** A plan of a write that nobody has decided about. */
+    /** Creates a plan of a write that is waiting for a decision. */
     async propose(
       one: Operation,
       input: Plan["input"],
@@ -179,8 +179,8 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       return plan;
     },
     /**
-     * Carries out or discards a plan. Only the first decision counts, in any process. `seen` are the changes that the person saw,
-     * if they differ from the plan's. A person who saw the original plan has not seen its edit.
+     * Carries out or discards a plan. Only the first decision counts, in any process. `seen` is the version that the person saw, if
+     * it isn't the plan's current one. A person who saw the original plan has not seen its edit.
      */
     async decide(
       id: string,
@@ -226,7 +226,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       store.save(begun);
       const settled = await carryOut(begun, approved, operation);
       store.save(settled);
-      // The undo failed, so the original change is still in effect.
+      // If the undo failed, the original change is still in effect.
       if (undoOf && settled.status === "failed") store.releaseUndo(undoOf, id);
       return settled;
     },
@@ -284,7 +284,7 @@ export function planSummary(plan: Plan): Record<string, unknown> {
     created,
     ...(decided && { decided }),
     ...(error && { error }),
-    // A batch that ended early includes the undo of the calls before the failure.
+    // If a batch ended early, includes the undo of the calls before the failure.
     ...(/^(?:done|failed|unknown)$/.test(status) && undo && !undoneBy && { undo }),
     ...(undoneBy && { undoneBy }),
     ...(status === "waiting" && {

@@ -1,5 +1,5 @@
-// Formats postal addresses by the rules of their country. This is a separate entry point, so that other code doesn't load the
-// formats. `localized-address-format` is in the bundle, not a dependency: docs/decisions/0032-format-addresses-by-country.md.
+// Formats postal addresses for their country. This is a separate entry point, so that other code doesn't load the formats.
+// `localized-address-format` is in the bundle, not a dependency: docs/decisions/0032-format-addresses-by-country.md.
 import { formatAddress } from "localized-address-format";
 
 /** An address of the API, or any part of one. */
@@ -17,13 +17,13 @@ export interface PostalAddress {
 }
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A character that no address contains. It marks a place in a formatted address. */
+/** A character that no address contains. It marks a position in a formatted address. */
 const MARK = "\u0000";
 
 /**
- * The lines of an address as on an envelope, without empty ones. The order of lines, and of city, province, and postal code, is the
- * country's, from Google's libaddressinput. Japanese, Chinese, and Korean addresses begin with the largest unit if they are written
- * in their own script. A part that the country's format omits is kept.
+ * The lines of an address as written on an envelope, without empty lines. The country's format (from Google's libaddressinput)
+ * determines the order of the lines, and of city, province, and postal code. Japanese, Chinese, and Korean addresses begin with the
+ * largest unit if they are written in their own script. A part that the country's format omits is kept.
  * @param countryName names a country by its code, for the last line. Without it, the country is left out.
  */
 export function addressLines(
@@ -45,7 +45,7 @@ export function addressLines(
   let locality = has("postalCode") ? city : joined(" ", postalCode, city);
   let administrativeArea = has("administrativeArea") ? province : "";
   if (!has("locality")) {
-    // Japan's format expects the city in the street, and Singapore's includes it in the last line.
+    // Japan's format expects the city as part of the street, and Singapore's includes it in the last line.
     const isNamed = words(format({ postalCode: "0" }).join(" ")).includes(words(city));
     if (locality && (!isNamed || locality !== city)) {
       if (!has("administrativeArea")) street.push(locality);
@@ -79,7 +79,7 @@ export function addressLines(
 const text = (part: string | null | undefined): string => part?.trim() ?? "";
 const joined = (separator: string, ...parts: string[]): string =>
   parts.filter(Boolean).join(separator);
-/** The words of a text, each between spaces, so that one text contains another only in whole words. */
+/** Pads each word with spaces, so that a substring search matches only whole words. */
 const words = (part: string): string =>
   ` ${part
     .toLowerCase()

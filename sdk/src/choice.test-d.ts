@@ -1,4 +1,5 @@
-// Compiled, never run: checks how `expand` and `fields` change the type of a response. `npm run check` fails on a wrong inference.
+// Checks how `expand` and `fields` change the type of a response. This file is compiled and never run: `npm run check` fails on a
+// wrong inference.
 import { skipToken, type QueryClient } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import { createClient, iterate, pages, type Input } from "./index.ts";
@@ -102,7 +103,7 @@ export async function choosingElsewhere(queries: QueryClient, input: ListInput):
     is<Equal<undefined extends typeof tags ? true : false, false>>();
   for await (const { tags } of client.admin.products.iterate({ query: { expand: "variants" } }))
     is<Equal<undefined extends typeof tags ? true : false, true>>();
-  // Given an input of a general type, the compiler can't know which fields it selects.
+  // If an input has a general type, the compiler can't know which fields it selects.
   const open = await queries.fetchQuery(queryOptions(client, adminListProducts, input));
   is<Equal<undefined extends (typeof open)["products"][number]["tags"] ? true : false, true>>();
   // @ts-expect-error -- no such parameter

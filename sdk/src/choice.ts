@@ -10,7 +10,7 @@ export interface Choosing {
   chosen: unknown;
 }
 
-/** The input of a call whose response depends on `expand` and `fields`; for any other call, its plain input. */
+/** The input of a call whose response depends on `expand` and `fields`. For any other call, this is its plain input. */
 export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends Choosing
   ? Input<O> & Choice<Expand, Fields>
   : Input<O>;
@@ -43,7 +43,7 @@ type ChosenIn<
     ? WithRelations<Pick<Part, Kept<Part, Relations, Fields>>, Relations>
     : Part;
 
-/** The remaining fields: all of them, unless `fields` names some without adding to the default ones. */
+/** The fields of the response: all of them, unless `fields` names some without adding to the default fields. */
 type Kept<Row, Relations extends string, Fields extends string> = [
   Exclude<Fields, `${"+" | "-"}${string}`>,
 ] extends [never]
@@ -61,7 +61,10 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
       >;
     };
 
-/** A relation that is named itself has complete records. If the response may also have incomplete records, they are the ones with an id. */
+/**
+ * If `expand` names the relation itself, its records are complete. If the type is a union of complete and incomplete records, picks
+ * the members with an id.
+ */
 type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
   ? EachWith<Row, Relations, Whole>[]
   : Value extends object

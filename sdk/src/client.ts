@@ -69,7 +69,7 @@ export type BoundAreas<Areas> = { readonly [Area in keyof Areas]: Bound<Areas[Ar
 
 /** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
 export interface Client extends HttpClient, BoundAreas<typeof areas> {
-  /** Calls outside the contract, such as endpoints of your own. */
+  /** Calls outside the contract, such as custom endpoints. */
   readonly custom: CustomCalls;
 }
 

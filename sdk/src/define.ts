@@ -1,4 +1,4 @@
-// Defines endpoints of your own, outside the contract: their operations, and a client with them as methods.
+// Defines custom endpoints, which aren't in the contract: their operations, and a client with them as methods.
 import { bindAreas, createClient, type BoundAreas, type Client } from "./client.ts";
 import { areas } from "./generated/tree.ts";
 import type { ClientOptions } from "./http/options.ts";
@@ -9,18 +9,18 @@ export type { Unbracketed } from "./generated/contract.ts";
 export type { Wire } from "./http/wire-facts.ts";
 export type { Operation } from "./operation.ts";
 
-/** One endpoint of your own. */
+/** A custom endpoint. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The endpoint's path. Begins with an area and a resource: `/store/reviews/{id}`. */
   readonly path: string;
   /** For a list with `limit` and `offset`: the property of its response that holds the items. */
   readonly items?: string;
-  /** An order in which no two records tie, for such a list if it can be ordered. */
+  /** For a list that can be sorted: an order without ties. */
   readonly order?: string;
   /** Resources that a write makes stale. Default: the endpoint's own resource. */
   readonly invalidates?: readonly string[];
-  /** Differences from plain JSON in both directions. */
+  /** How the request and the response differ from plain JSON. */
   readonly wire?: Wire;
 }
 
@@ -38,7 +38,7 @@ type Part<Name extends string, Parts> = Name extends keyof Parts
     : { [N in Name]: Parts[Name] }
   : unknown;
 
-/** Creates the operation of an endpoint of your own, to be called, or passed to `queryHook` and `mutationHook`. */
+/** Creates the operation of a custom endpoint. Call it, or pass it to `queryHook` and `mutationHook`. */
 export function defineOperation<O>({ items, order, ...facts }: Endpoint): Operation<O> {
   const slug = facts.path.split("/")[2] as string;
   const invalidates = facts.method === "GET" ? [] : [slug];
@@ -61,7 +61,7 @@ type Replaced<Given, Own> = Omit<Given, keyof Own> & {
     : Own[Slug];
 };
 
-/** `createClient` with methods for operations of your own. */
+/** `createClient` with methods for custom operations. */
 export function defineClient<const Own extends object>(
   own: Own,
 ): (options?: ClientOptions) => OwnClient<Own> {

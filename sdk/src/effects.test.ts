@@ -1,4 +1,4 @@
-// Tests that every write has an effect, and that no dangerous call is classified as harmless.
+// Tests that every write has a severity, and that no dangerous call is classified as harmless.
 import { describe, expect, it } from "vitest";
 import { calls } from "../test/described.ts";
 import { effectOf, effects } from "./effects.ts";

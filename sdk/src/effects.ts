@@ -1,4 +1,4 @@
-// Severity of each write. This is a separate entry point, so that other clients don't load the table.
+// The severity of each write. This is a separate entry point, so that clients that don't use it don't load the table.
 import { effects, type Effect, type WriteCall } from "./generated/effects.ts";
 
 export { effects, type Effect, type WriteCall };

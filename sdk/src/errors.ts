@@ -1,7 +1,7 @@
 // These fields are only declared: an initializer would overwrite the values that a constructor sets.
 /**
- * The five kinds of failure, with the numbers that the ecosystem uses. The error's `message`, and for an HTTP failure also its
- * `serverMessage`, says what happened.
+ * The five kinds of failure, numbered as in medusa-js. The error's `message` says what happened, and for an HTTP failure, its
+ * `serverMessage` does, too.
  */
 export const ErrorKind = {
   invalidRequest: 0,
@@ -24,7 +24,7 @@ export abstract class SdkError extends Error {
   abstract readonly kind: ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
-  /** A literal, so that minifiers keep it. Monitoring tools group errors by name. */
+  /** The name is a literal, so that minifiers keep it. Monitoring tools group errors by name. */
   abstract override get name(): string;
 
   constructor(message: string, call: FailedCall, options?: ErrorOptions) {
@@ -50,7 +50,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   /** The server's error type, such as `not_found`, `invalid_data`, or `duplicate_error`, if it sends one. */
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  /** The server's own message. It's `undefined` if the server sent none that a person can read. */
+  /** The server's own message. It's `undefined` if the server sent no readable message. */
   declare readonly serverMessage: string | undefined;
   declare readonly requestId: string | undefined;
 

@@ -1,5 +1,5 @@
-// Has one test for each problem that other clients of this API had, over a real connection. types.test-d.ts covers problems that
-// the type checker finds, and react/faults.browser.test.tsx those of hooks.
+// Has one test, over a real connection, for each problem that other clients of this API had. types.test-d.ts covers problems that
+// the type checker finds, and react/faults.browser.test.tsx covers hooks.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -89,7 +89,7 @@ it("avoids keys that ignore the query", () => {
 });
 
 it("avoids store writes that refresh nothing", () => {
-  /** Writes that make nothing stale, each with the reason. */
+  /** Writes that make no data stale, each with the reason. */
   const harmless: Record<string, string> = {
     storeCalculateCartTaxes: "computes, and stores nothing",
     storeRequestCustomerPasswordToken: "sends a mail",

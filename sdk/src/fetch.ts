@@ -1,4 +1,5 @@
-// The only file that depends on openapi-fetch. Creates its client on top of our pipeline, as its documentation describes.
+// The only file that depends on openapi-fetch. Creates an openapi-fetch client on top of our pipeline, as its documentation
+// describes.
 import createOpenapiClient, { type Client } from "openapi-fetch";
 import { ApiError } from "./errors.ts";
 import type { paths } from "./generated/contract.ts";
@@ -60,7 +61,7 @@ async function keepToken(
   await rememberToken(tokens, operation.path, wireOf(operation), response, body);
 }
 
-/** The contract names lists as on the wire, `id[]`. Callers of this client use the same names. */
+/** The contract uses the list names of the URL, such as `id[]`. Callers of this client use the same names. */
 const unbracketed = (query: object): QueryObject =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name.replace(/\[\]$/, ""), value as string]),

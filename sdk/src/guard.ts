@@ -1,5 +1,5 @@
-// Checks requests against the contract. This is a separate entry point, so that other bundles don't grow. Its rules load on the
-// first call.
+// Checks requests against the contract. This is a separate entry point, so that bundles without it don't grow. Its rules load on
+// the first call.
 import { InvalidInputError } from "./errors.ts";
 import type { BlockedCall } from "./generated/requests.ts";
 import type { Middleware } from "./http/options.ts";
@@ -8,9 +8,9 @@ export type { BlockedCall };
 
 /**
  * Rejects requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem. The
- * server responds most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number beyond
- * 32 bits. Also rejects the few calls that the server fails at, or that destroy more than they say, unless `allow` names them:
- * `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
+ * server responds to most of them with 500 and no reason: for example, to an unknown name in `expand`, `fields`, or `order`, or a
+ * number beyond 32 bits. Also rejects the few calls that always fail, or that delete more than documented, unless `allow` names
+ * them: `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */
 export function guard({ allow = [] }: { allow?: readonly BlockedCall[] } = {}): Middleware {
   const allowed = new Set<string>(allow);

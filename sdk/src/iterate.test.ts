@@ -18,7 +18,7 @@ interface ListCups {
 }
 const listCups: OperationFacts<ListCups> = { method: "GET", path: "/admin/cups", items: "cups" };
 
-/** A store with `count` cups whose server records all requests, and those that were aborted. */
+/** A store with `count` cups. Its server records all requests, and which ones were aborted. */
 function shop(count: number, failAt?: number) {
   const asked: number[] = [];
   const givenUp: number[] = [];

@@ -5,7 +5,7 @@ import { eitherSignal } from "./http/signals.ts";
 import type { AnyInput, Input, InputArgs, OperationFacts, Output } from "./operation-types.ts";
 import { firstOffset, isStable, itemsOf, pageInput } from "./paging.ts";
 
-/** Type of the items of a paginated response, which has exactly one array. */
+/** Type of the items in a paginated response, which has exactly one array. */
 export type ItemOf<Page> = {
   [K in keyof Page]: Page[K] extends readonly (infer Item)[] ? Item : never;
 }[keyof Page];
@@ -58,11 +58,11 @@ export async function* pages<O>(
       const page: Output<O> = await next;
       const items = itemsOf(operation, page);
       const now = JSON.stringify(items);
-      // The list is over if the same page arrives again, because the server ignores `offset`. Pages are compared as a whole: two different
-      // pages of a list whose order changes may begin with the same record.
+      // The list ends if the same page arrives again, because the server then ignores `offset`. Pages are compared as a whole: two
+      // different pages of a list whose order changes may begin with the same record.
       const isOver = items.length === 0 || now === before;
       next = isOver ? undefined : fetchFrom((offset += items.length));
-      next?.catch(() => {}); // it is awaited in the next turn, or was aborted
+      next?.catch(() => {}); // it is awaited in the next iteration, or was aborted
       if (before === undefined || !isOver)
         yield unseen ? replaced(page, name, items.filter(unseen.isNew)) : page;
       before = now;

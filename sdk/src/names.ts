@@ -1,4 +1,4 @@
-// Names of each operation. This is a separate entry point, so that other clients don't load the table.
+// Names of each operation. This is a separate entry point, so that clients that don't use it don't load the table.
 import { names } from "./generated/names.ts";
 
 export interface CallNames {

@@ -10,7 +10,7 @@ export interface AnyOperation {
   readonly url?: string | undefined;
   /** For a paginated list: the property of the response that holds the items. */
   readonly items?: string | undefined;
-  /** Differences from plain JSON, for an endpoint that isn't in the contract. */
+  /** How the request and the response differ from plain JSON, for an endpoint that isn't in the contract. */
   readonly wire?: Wire | undefined;
   /** True if the call isn't in the contract, so nothing is known about its response. */
   readonly custom?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface OperationFacts<O> extends AnyOperation {
   readonly invalidates?: readonly string[];
   /** An order in which no two records are equal, for a paginated list that can be ordered. */
   readonly order?: string | undefined;
-  /** Only carries the type. It doesn't exist at run time. */
+  /** This property only carries the type. It doesn't exist at run time. */
   readonly "~operation"?: O;
 }
 

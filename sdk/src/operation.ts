@@ -3,7 +3,7 @@ import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
 import type { AnyInput, Input, InputArgs, OperationFacts } from "./operation-types.ts";
 
-/** One call of the API: a function, and the facts that its keys, hooks, and iterators need. */
+/** One API call: a function, and the metadata that its keys, hooks, and iterators need. */
 export interface Operation<O> extends OperationFacts<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     client: HttpClient,
@@ -44,6 +44,6 @@ export function callOf<O>(facts: Omit<OperationFacts<O>, "~operation">): Operati
   return Object.assign(call, facts) as unknown as Operation<O>;
 }
 
-/** Used by generated code: the same write with the slugs that it makes stale, if they include other resources. */
+/** Used by generated code: the same write with the resources that it makes stale, if there are others than its own. */
 export const changing = <O>(write: Operation<O>, slugs: string): Operation<O> =>
   Object.assign(write, { invalidates: slugs.split(" ").filter(Boolean) });

@@ -1,4 +1,4 @@
-// Tests bundles of the package: an import brings only the code that it needs.
+// Tests bundles of the package: an import includes only the code that it needs.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";

@@ -12,7 +12,7 @@ export const isStable = ({ order }: { order?: string | undefined }, input: unkno
 
 /**
  * Input for the page that starts at `offset`. If the caller names no order, the SDK sets one in which no two records are equal. The
- * server orders by creation time, and records of one instant change places between pages.
+ * server orders by creation time, and records created at the same time can move between pages.
  */
 export function pageInput<O>(
   operation: OperationFacts<O>,
@@ -34,8 +34,8 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some responses count the page
- * instead of the list, or nothing. If the page isn't full, the count ends the list; otherwise an empty page does.
+ * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some responses return the
+ * number of records on the page, or no count. If the page isn't full, the count ends the list; otherwise an empty page does.
  */
 export function nextOffset(
   operation: Listed,

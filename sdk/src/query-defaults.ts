@@ -19,7 +19,7 @@ export const adminQueryDefaults = {
 
 /**
  * A value for `retry` that doesn't repeat requests whose response can't change. A plain number also repeats a 404, and with the
- * storefront's delays shows it 7 s late.
+ * storefront's delays reports it after 7 s.
  */
 export const retryUnlessRejected =
   (times: number) =>

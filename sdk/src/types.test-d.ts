@@ -1,4 +1,4 @@
-// Compiled, never run: the types that callers see. A wrong inference fails `npm run check`.
+// Checks the types that callers see. This file is compiled and never run: `npm run check` fails on a wrong inference.
 import { QueryClient, skipToken } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import {
@@ -49,7 +49,7 @@ export async function calls(): Promise<void> {
   await client.admin.auth.createSession();
 }
 
-/** All lists with pages, even if the server doesn't count them, and no others. */
+/** All paged lists, even if the server doesn't count their records, and no other lists. */
 export async function paging(): Promise<void> {
   for await (const { sku } of client.store.variants.iterate())
     is<Equal<typeof sku, string | null>>();
@@ -149,7 +149,7 @@ export function Outside(): null {
   return null;
 }
 
-/** Wrong: fields with a default would be required in requests. */
+/** Fields with a default aren't required in requests. */
 export async function defaults(): Promise<void> {
   await client.admin.products.create({ body: { title: "Cup" } }); // is_giftcard is false where it is left out
   await client.admin.discounts.createDynamicCode({ id: "d", body: { code: "SPRING" } }); // usage_limit is 1
@@ -165,8 +165,7 @@ export async function defaults(): Promise<void> {
 }
 
 /**
- * Wrong: a 4xx would count as success. The failure's type must include a documented error status, and the response's type never
- * does.
+ * A 4xx doesn't count as a success. The failure's type must include a documented error status, and the response's type never does.
  */
 export type Refusals = [
   Is<Equal<Extract<Failure<operations["adminListProducts"]>, ApiError<400>>["status"], 400>>,
@@ -201,5 +200,5 @@ export async function dates(now: Date): Promise<void> {
   await client.admin.products.list({ query: { created_at: { gte: now } } });
   await client.admin.priceLists.update({ id: "pl_1", body: { ends_at: now } });
   const { products } = await client.admin.products.list();
-  is<Equal<(typeof products)[number]["created_at"], string>>(); // and comes as text
+  is<Equal<(typeof products)[number]["created_at"], string>>(); // and is returned as text
 }

@@ -1,9 +1,9 @@
-// Checks responses against the contract. This is a separate entry point, so that other bundles don't grow. Its schemas load on the
-// first call.
+// Checks responses against the contract. This is a separate entry point, so that bundles without it don't grow. Its schemas load on
+// the first call.
 import { SdkError, type FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
-/** The error for a response that doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
+/** The error for a response that doesn't match the contract. The server already executed the call, so it isn't repeated. */
 export class UnexpectedAnswerError extends SdkError {
   override get name() {
     return "UnexpectedAnswerError";

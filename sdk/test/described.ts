@@ -1,4 +1,4 @@
-// The contract's facts about each operation, and a valid input, for tests of all operations.
+// Data from the contract about each operation, and a valid input, for tests of all operations.
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { AnyInput } from "../src/operation-types.ts";
 

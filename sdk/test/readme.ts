@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * The code blocks of a README by file name, and the files that they must equal. A block names its file in the first line: `//
- * examples/client.ts`. `others` are further documents with such blocks, which may also have other blocks.
+ * examples/client.ts`. `others` are additional documents with such blocks. They may also have other blocks.
  */
 export function examplesOfReadme(
   test: string,

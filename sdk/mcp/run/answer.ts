@@ -1,4 +1,4 @@
-/** Converts what a program returned into the result of the tool, within the size limit. */
+/** Converts a program's return value into the tool's result, within the size limit. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { LIMIT, textOf } from "../answer.ts";
 import type { redactor } from "../safety.ts";
@@ -35,7 +35,7 @@ export function programAnswer(
   };
 }
 
-/** The reason why the writes didn't become a plan. The result of the program's reads is still returned. */
+/** The reason why the writes didn't become a plan. The program's own result is still returned. */
 const problemOf = ({ content }: CallToolResult) => ({
   problem: `The writes became no plan. ${content.map((one) => ("text" in one ? one.text : "")).join(" ")}`,
 });

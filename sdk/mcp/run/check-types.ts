@@ -15,7 +15,7 @@ export interface TypeCheck {
   errorsOf(source: string): Promise<string[]>;
 }
 
-/** `types` is the declaration file of the names that a program sees. */
+/** Creates a type check. `types` is the declaration file of the names that a program sees. */
 export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   const compiler = compilerPath();
   let sdkFiles: Promise<string[]> | undefined;

@@ -7,7 +7,7 @@ const vm = require("node:vm");
 const { stdin, stdout } = process;
 const exit = process.exit.bind(process);
 /**
- * The exit code of a process whose program sent too much. Lines are only sent when a loop ends, so a loop would fill the
+ * The exit code of a process whose program sent too much. Node sends lines only when a loop ends, so an endless loop would fill the
  * memory.
  */
 const TOO_LONG = 65;
@@ -56,7 +56,7 @@ function bootstrap(send, table) {
   const textOf = (value) => (typeof value === "string" ? value : (stringify(value) ?? `${value}`));
   const log = (...values) => send(stringify({ log: values.map(textOf).join(" ") }));
   Object.assign(globalThis, { client: freeze(client), console: freeze({ log }) });
-  // Memory outside of the heap isn't limited.
+  // Removes the types whose memory is outside of the heap, because that memory isn't limited.
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (/Array$|ArrayBuffer$|^(?:DataView|Atomics|WebAssembly)$/.test(name) && name !== "Array")
       delete globalThis[name];
@@ -67,7 +67,7 @@ function bootstrap(send, table) {
       text = `${error?.message ?? error}`;
       line = Number(/program\.ts:(\d+)/.exec(error?.stack)?.[1]) || undefined;
     } catch {
-      // Any property of an error may be wrong, or throw.
+      // Any property of an error can have a wrong type, or throw.
     }
     send(stringify({ failed: text, line }));
   };
@@ -116,7 +116,7 @@ stdin.setEncoding("utf8").on("data", (part) => {
   for (const line of lines) receive(line);
 });
 
-// A program that broke out into this realm would find nothing to use. Only Node 25 and newer block the network with
+// Replaces everything useful in this realm, in case a program breaks out into it. Only Node 25 and newer block the network with
 // --permission.
 const refuse = () => {
   throw new Error("A program has no such right.");

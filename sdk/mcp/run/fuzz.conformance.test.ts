@@ -1,4 +1,5 @@
-// Generated programs on the real store: none of them writes without an approval, and no result or question shows a credential.
+// Tests generated programs on the real store: none of them writes without an approval, and no result or question shows a
+// credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-run-"));
 beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One call of a method, whose result or error is stored with one of several syntaxes. */
+/** One call of a method. Stores its result or error with one of several syntaxes. */
 const callOf = () =>
   fc.constantFrom(...contract.operations).chain(({ area, slug, action, ...operation }) =>
     fc
@@ -80,7 +81,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
       }),
       { numRuns: RUNS },
     );
-    // Most programs ran to the end, wrote, and read a record that has a credential.
+    // Checks that most programs ran to the end, and that some wrote, and read a record that has a credential.
     expect(reached.ended).toBeGreaterThan(RUNS * 0.8);
     expect(reached.planned).toBeGreaterThan(3);
     expect(reached.redacted).toBeGreaterThan(3);

@@ -39,7 +39,7 @@ export function globalsOf(operations: readonly Operation[]): Globals {
     return `readonly ${area}: { ${groups.join("\n")} };`;
   });
   const types = `import type { Client } from "@countertop/sdk";
-/** A program's result to a write: its number in the plan that a person confirms after the program ends. */
+/** The result that a program gets for a write: its number in the plan that a person confirms after the program ends. */
 interface Planned { readonly planned: number }
 type Read<Call> = Call & { readonly withResponse: never };
 type Write<Call> = Call extends (...args: infer Args) => unknown ? (...args: Args) => Promise<Planned> : never;

@@ -1,11 +1,11 @@
-// Tests attacks of programs on their own process, on this process, on the network, and on the limits.
+// Tests programs that attack their own process, this process, the network, and the limits.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { attempt, pages, programs } from "./testing.ts";
 
 describe("an attack", () => {
-  /** Each expression is evaluated without types. It must fail, or reveal nothing about the process. */
+  /** Expressions that are evaluated without types. Each must fail, or reveal nothing about the process. */
   const ESCAPES = {
     "the process": "g.process.env",
     "a module": 'g.require("node:fs").readFileSync("/etc/hosts")',
@@ -86,7 +86,7 @@ const got: string[] = [];
 for (const one of tries) try { await one(); got.push("answered"); } catch { got.push("failed"); }
 return got;`);
     await new Promise((resolve) => server.close(resolve));
-    // The last call reads from the store, because a program's call can't pass options.
+    // The last call reads from the real store instead of the local server, because a program can't pass options to a call.
     expect([result, connections]).toEqual([["failed", "failed", "failed", "answered"], 0]);
   });
 

@@ -35,7 +35,7 @@ export const canIsolate = (): boolean => process.allowedNodeEnvironmentFlags.has
 
 export async function isolate({ source, table, limits, signal, answer }: Job): Promise<Outcome> {
   const child = spawn(process.execPath, argumentsOf(limits), {
-    // Passes no environment, so keys and passwords stay in this process.
+    // Passes no environment variables, so keys and passwords stay in this process.
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
   });
@@ -89,7 +89,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
     rest = lines.pop() ?? "";
     for (const one of lines) receive(one);
   });
-  // The process may end while a result is being written to it.
+  // Ignores write errors, because the process may end while a result is being written to it.
   child.stdin.on("error", () => {});
   const stop = (): void => end({ failed: "The program was canceled." });
   signal?.addEventListener("abort", stop);
@@ -111,7 +111,7 @@ const LONG = "The program's output is too long.";
 
 /** The reason why the process ended, if this process didn't end it. */
 function reasonOf(ended: number | NodeJS.Signals | null, { heapMb }: Limits): string {
-  // child.cjs uses this code.
+  // The exit code that child.cjs uses if the program sent too much.
   if (ended === 65) return LONG;
   // V8 aborts when the heap reaches its limit.
   return ended === "SIGABRT" || ended === "SIGTRAP" || ended === 134

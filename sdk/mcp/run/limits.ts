@@ -4,13 +4,13 @@ export interface Limits {
   readonly typesMs: number;
   readonly timeMs: number;
   readonly calls: number;
-  /** Calls to the store at the same time; the others wait. */
+  /** Maximum number of concurrent calls to the store; further calls wait. */
   readonly callsAtOnce: number;
   readonly writes: number;
   readonly heapMb: number;
-  /** Characters that the process may send in total: calls, logs, and the result. */
+  /** Maximum number of characters that the process may send in total: calls, logs, and the result. */
   readonly output: number;
-  /** Characters of logs that a result shows. */
+  /** Maximum number of log characters in a result. */
   readonly logs: number;
 }
 
@@ -26,5 +26,5 @@ export const LIMITS: Limits = {
   logs: 2_000,
 };
 
-/** Programs that may run at the same time, across all sessions of this process. */
+/** Maximum number of programs that run at the same time, across all sessions of this process. */
 export const PROGRAMS_AT_ONCE = 2;

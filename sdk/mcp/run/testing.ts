@@ -1,4 +1,4 @@
-/** Runs programs on a store whose responses come from a function. */
+/** Runs programs on a fake store whose responses come from a function. */
 import { createHttpClient } from "@countertop/sdk";
 import { operationsOf } from "../operations.ts";
 import { redactor } from "../safety.ts";

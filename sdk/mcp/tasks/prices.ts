@@ -13,7 +13,7 @@ interface Product {
   id: string;
   status: string;
   collection_id?: string | null;
-  /** Results omit empty lists. */
+  /** The list is missing if it is empty. */
   variants: { id: string; prices?: Price[] }[];
 }
 interface Region {
@@ -25,8 +25,8 @@ interface Region {
 const isJapan = ({ iso_2 }: { iso_2?: string }) => iso_2 === "jp";
 
 /**
- * Raises prices by 7 % and rounds them to an ending of .95 in the currency's main unit. An assistant sends it to the tool
- * `run`.
+ * A program that raises prices by 7% and rounds them to an ending of .95 in the currency's main unit. An assistant sends it to the
+ * tool `run`.
  */
 const RAISE = `
 const raised = (amount: number) => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
@@ -92,7 +92,7 @@ export const priceTasks: readonly Task[] = [
         if (products.length === 0 || all.length >= count) return all.map(({ id }) => id);
       }
     },
-    // Proves the result with real carts, for each of its products and for as many others.
+    // Checks the result with real carts, for each product in it and for as many others.
     async (store, ids) => {
       const { regions } = await store.admin.regions.list({ query: { expand: "countries" } });
       const japan = first(regions.filter(({ countries }) => countries.some(isJapan)));

@@ -18,16 +18,16 @@ export interface Place {
   readonly url: string;
   readonly email: string;
   readonly password: string;
-  /** The folder of the plans. */
+  /** The folder that contains the plans. */
   readonly folder: string;
 }
 export interface TaskResult {
   readonly ask: string;
   readonly isRight: boolean;
   readonly calls: number;
-  /** Tokens of inputs and results, without the list of tools. */
+  /** Number of tokens in inputs and results, without the list of tools. */
   readonly tokens: number;
-  /** Calls if each operation were a separate tool with the store's whole response. */
+  /** Number of calls if each operation were a separate tool that returns the store's whole response. */
   readonly callsPerOperation: number;
   readonly tokensPerOperation: number;
 }
@@ -49,7 +49,7 @@ export async function runTasks(
 ): Promise<TaskResult[]> {
   /** The store's last raw response to a write. */
   let raw = "";
-  /** Requests to the store with their results, during a program. */
+  /** A program's requests to the store, with their results. */
   let reads: string[] = [];
   let sent: string[] = [];
   const client = createHttpClient({

@@ -3,7 +3,7 @@ import { createHttpClient } from "./http-client.ts";
 import { memoryTokens, webTokens } from "./auth.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
-/** An in-memory replacement for the browser's storage. Its `kept` map is open to tests. */
+/** An in-memory replacement for the browser's storage. Tests can read its `kept` map. */
 function webStorage() {
   const kept = new Map<string, string>();
   return {

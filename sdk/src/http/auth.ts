@@ -45,6 +45,6 @@ export function xsrfToken(target: URL | undefined): string | undefined {
   let value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   try {
     value = decodeURIComponent(value);
-  } catch {} // a percent sign that stands for itself
+  } catch {} // a percent sign that doesn't begin an escape
   return /^[ -~]*$/.test(value) ? value : undefined;
 }

@@ -31,7 +31,7 @@ const as = (type: string | undefined, body: string | null) => {
   return response;
 };
 
-/** Successful responses that can't be a list of products, with the reason in the error. */
+/** Successful responses that can't be a list of products, each with the reason that the error gives. */
 const WRONG: Record<string, [() => Response, string]> = {
   "a text": [() => as("text/plain", "upstream ok"), 'its type is "text/plain"'],
   "JSON under an unknown type": [() => as("x/y", '{"count":0}'), 'its type is "x/y"'],

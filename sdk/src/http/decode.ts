@@ -7,7 +7,7 @@ export interface Expected {
   readonly wire: Wire;
   /** For a list: the property that holds its items. */
   readonly items?: OperationFacts<unknown>["items"];
-  /** True for a call outside the contract. An empty response, a text, and any JSON are valid. */
+  /** True for a call outside the contract. Any JSON, a text, or an empty response is valid. */
   readonly custom?: boolean | undefined;
 }
 

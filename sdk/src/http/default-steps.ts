@@ -15,7 +15,8 @@ export function stepsOf(options: ClientOptions): readonly Step[] {
     timeout(options.timeout ?? 0),
     retry(options.retries),
     headers(options.headers),
-    // With two storages, a client could have two different tokens.
+    // If a step brings its own token storage, the option's isn't used, because a client with two storages could have two different
+    // tokens.
     ...(use.some(({ tokens }) => tokens) ? [] : [bearer(auth)]),
     apiKey(options.apiKey),
     publishableKey(options.publishableApiKey),

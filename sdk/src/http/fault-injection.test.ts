@@ -1,5 +1,5 @@
-// Tests against a real server that does its work and then fails on the wire, in every way and with every retry mode. They check how
-// often the server did the work.
+// Tests every kind of failure and every retry mode against a real server that carries out a request and then breaks the connection
+// or the response. The tests count how often the server carried out the request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -50,12 +50,12 @@ const LOST = new Set<FailureName>([
   "body cut in half",
   "stall within the body",
 ]);
-/** The work is done and its response is lost permanently: a retry could only do the work twice. */
+/** Failures for which the request was carried out and its response is lost permanently. A retry could only carry it out twice. */
 const UNREADABLE = new Set<FailureName>(["broken JSON", "an HTML page that says it is JSON"]);
 const STATUS = (name: FailureName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
 let planned: Failure[];
-/** One line for each time that the server did the work: the request's idempotency key, if it had one. */
+/** One entry for each time that the server carried out the request: its idempotency key, if it had one. */
 let done: string[];
 let known: Set<string>;
 let issued: number;
@@ -110,7 +110,7 @@ const MODES = {
 } satisfies Record<string, Retries>;
 type Mode = keyof typeof MODES;
 
-/** Sends one call into one failure; returns its outcome and how often the work was done. */
+/** Sends one call that fails in one way. Returns its outcome, and how often the server carried it out. */
 async function run(call: Call, name: FailureName, retries: Retries, options: CallOptions = {}) {
   planned = [FAILURES[name]];
   const client = createHttpClient({ baseUrl, retries, timeout: 1000 });

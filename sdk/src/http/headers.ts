@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 const VALID = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
 
-/** If a name occurs twice, the later one wins. */
+/** Joins headers. If a name occurs twice, the later value wins. */
 function join(call: FailedCall, parts: readonly (HeaderValues | undefined)[]): Headers {
   const joined: Record<string, string> = {};
   for (const part of parts)
@@ -35,7 +35,7 @@ interface Plan {
 export function createHeaders(
   steps: readonly Step[],
 ): (context: CallContext, type: string | undefined) => Promise<Headers> {
-  // Custom areas also have a plan.
+  // Headers are precomputed for custom areas, too.
   const plans: { [A in Area]?: Plan[] } = {};
   const planOf = ({ call, area, wire }: CallContext): Plan => {
     const sources = steps

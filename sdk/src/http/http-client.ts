@@ -10,7 +10,10 @@ import { wireOf } from "./wire.ts";
 
 export type { HttpClient };
 
-/** Creates a client without the tree of operations. Together with stand-alone operations or hooks, it makes the smallest bundle. */
+/**
+ * Creates a client without the tree of operations. Together with stand-alone operations or hooks, this results in the smallest
+ * bundle.
+ */
 export function createHttpClient(given: ClientOptions = {}): HttpClient {
   const options = ownOf(given);
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");

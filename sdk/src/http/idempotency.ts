@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from "../errors.ts";
 
 /**
- * A call that must fail, because no cart has this id, but that makes the server issue a key before it does any work. The server
+ * A call that always fails, because no cart has this id, but that makes the server issue a key before it does any work. The server
  * accepts only keys that it issued. Every call that honors keys accepts this key.
  */
 export const RESERVATION = {
@@ -17,7 +17,7 @@ export function issuedKey(failure: unknown): string | undefined {
   );
 }
 
-/** Keeps one key in reserve, so that only the first exactly-once write waits for its reservation. */
+/** Keeps one key in reserve, so that only the first exactly-once write waits for a reservation. */
 export function createKeyPool(
   reserve: () => Promise<string | undefined>,
 ): () => Promise<string | undefined> {

@@ -29,7 +29,7 @@ const HANGS: Record<string, ClientOptions> = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The outcome of a call, with the milliseconds until then. It's `undefined` if the call is still running after a minute. */
+/** The outcome of a call, and how many milliseconds it took. It's `undefined` if the call is still running after a minute. */
 async function end(client: ClientOptions, options?: CallOptions) {
   const began = Date.now();
   let ended: { outcome: unknown; after: number } | undefined;

@@ -17,7 +17,7 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** Names of credentials, and `text`, the body of a response that can't be decoded. */
+/** Matches field names of credentials, and `text`, the body of a response that can't be decoded. */
 const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$|^text$/;
 
 /** A copy for logs: keeps all names, but hides the values that hold credentials. */

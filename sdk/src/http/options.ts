@@ -29,13 +29,13 @@ export interface ClientOptions {
   /** The `fetch` to use. Default: the platform's. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Timeout of an attempt in milliseconds. Default: none, as with 0 or `Infinity`. Includes the time of functions such as
-   * `headers`, the token storage, and middleware.
+   * Timeout of an attempt in milliseconds. Default: no timeout. 0 and `Infinity` also mean no timeout. Includes the time of
+   * functions such as `headers`, the token storage, and middleware.
    */
   timeout?: number;
   /** Time limit of the whole call in milliseconds, including all attempts and the waits between them. Default: none. */
   deadline?: number;
-  /** The number of times that a call is repeated, and the failures after which it is. Default: 0. See {@link Retries}. */
+  /** The number of times that a call is repeated, and after which failures. Default: 0. See {@link Retries}. */
   retries?: Retries;
   hooks?: ClientHooks;
   /** Wrappers around calls and attempts. The first one is the outermost. See {@link Middleware}. */
@@ -53,12 +53,12 @@ export interface ClientOptions {
  *
  * A number, or `mode: "safe"`: a POST is repeated only if the server certainly did nothing.
  *
- * `exactly-once`: like `safe`, except for the nine calls that honor keys (line items, payment sessions, taxes, and completion
- * of a cart; returns, swaps, and claims). Their key is reserved first, which costs one cheap request now and then. They are
- * repeated after any failure, and take effect once.
+ * `exactly-once`: like `safe`, except for the nine calls that honor keys (line items, payment sessions, taxes, and completion of a
+ * cart; returns, swaps, and claims). Their key is reserved first, which occasionally costs one cheap request. They are repeated
+ * after any failure, and take effect once.
  *
- * `unsafe`: a POST is repeated after any of these failures. The server knows only keys that it issued, so the POST may take
- * effect several times. Use it only for writes that can be repeated.
+ * `unsafe`: a POST is repeated after any of these failures. The server knows only keys that it issued, so the POST may take effect
+ * several times. Use it only for writes that can be repeated.
  */
 export type Retries =
   | number
@@ -168,7 +168,7 @@ export interface HttpClient {
   ): Promise<ResponseWithData<unknown>>;
 }
 
-/** A call on its way through the steps of a client. All its attempts share it. */
+/** A call that passes through a client's steps. All its attempts share this object. */
 export interface CallContext {
   /** The part of the call that middleware and log hooks see, without the input and without credentials. */
   readonly call: Call;
@@ -193,15 +193,15 @@ export interface CallContext {
 
 /** Headers by name. A header without a value isn't sent. */
 export type HeaderValues = Readonly<Record<string, string | undefined>>;
-/** A value or a promise. Await it only if it's a promise, because each wait takes time. */
+/** A value or a promise. Await it only if it's a promise, because each `await` takes time. */
 export type Maybe<T> = T | undefined | Promise<T | undefined>;
 
 /** A retry that is about to happen; `delay` is in milliseconds. */
 export type RetryEvent = Parameters<NonNullable<ClientHooks["onRetry"]>>[1];
 
 /**
- * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases. A step takes part in
- * each phase for which it has a member. If several steps of a client wrap the same phase, the first is the outermost.
+ * One part of a client's pipeline, such as a credential, a time limit, or retries. A call passes through four phases. A step takes
+ * part in each phase for which it has a member. If several steps of a client wrap the same phase, the first is the outermost.
  *
  * 1. `call`: wraps the whole call.
  * 2. `repeat`: decides how often it is attempted.
@@ -218,8 +218,8 @@ export interface Step extends Middleware {
   /** Callbacks for logs and traces. */
   readonly hooks?: ClientHooks;
   /**
-   * Timeout of each attempt in milliseconds. If several steps have one, the last one applies. This also applies to the next
-   * two members.
+   * Timeout of each attempt in milliseconds. If several steps have a timeout, the last one applies. The same is true for `deadline`
+   * and `repeat`.
    */
   readonly timeout?: number;
   /** Time limit of the whole call in milliseconds. */

@@ -1,5 +1,5 @@
 // Objects without inherited properties, so that a polluted `Object.prototype` can't add any. `Object.create(null)` would do the
-// same, but engines keep such objects as hash tables, and `fetch` takes 3 % longer to read its options from one.
+// same, but engines keep such objects as hash tables, and `fetch` takes 3% longer to read its options from one.
 class Own {}
 Object.setPrototypeOf(Own.prototype, null);
 

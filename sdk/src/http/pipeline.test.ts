@@ -1,5 +1,5 @@
-// A call has four stages: prepare, transport, decode, notify. The table has one row for each fault of each stage, with its effects:
-// the number of requests, the error that is thrown, and the log hooks that are called.
+// Tests the four stages of a call: prepare, transport, decode, and notify. The table has one row for each fault of each stage, with
+// its effects: the number of requests, the error that is thrown, and the log hooks that are called.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -51,7 +51,7 @@ export function createPipeline(
       throw new NetworkError(call, reason);
     };
     const headers = await collect(context, prepared.body?.type);
-    // After an attempt ends, it sends, stores, and reports nothing.
+    // An attempt that has ended sends, stores, and reports nothing.
     signal?.throwIfAborted();
     attempt.began = performance.now();
     if (hooks.length > 0) tell("onRequest", call, { url: prepared.url, headers: masked(headers) });
@@ -130,7 +130,7 @@ async function read(
       : form === "blob"
         ? response.blob().catch(lost)
         : response.body;
-  // The error of a raw call has a response whose body can still be read.
+  // Reads a copy for a raw call, so that the body of the error's response can still be read.
   const text = await (form === "raw" ? response.clone() : response).text().catch(lost);
   return decode(call, response, text, { wire, items: operation.items, custom: operation.custom });
 }

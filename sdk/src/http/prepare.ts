@@ -8,7 +8,7 @@ import { encodeBody } from "./wire.ts";
 /** The parts of a request that all attempts of a call share. */
 export interface Prepared {
   readonly url: string;
-  /** The encoded body; `undefined` without one. Has no type if the body brings its own. */
+  /** The encoded body; `undefined` without one. The type is missing if the body sets its own content type. */
   readonly body: ReturnType<typeof encodeBody> | undefined;
 }
 
@@ -44,7 +44,7 @@ function searchOf(query: object | undefined): string {
 }
 
 /**
- * The server reads the word `null` as no value. A dozen of its lists then fail, and some also fail with an empty string. Its
+ * The server parses the word `null` as a null value. About twelve lists then fail, and some also fail with an empty string. The
  * search ignores case, so `NULL` finds the same records.
  */
 const withSearch = (query: QueryObject): QueryObject =>

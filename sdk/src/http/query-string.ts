@@ -13,8 +13,8 @@ export interface QueryObject {
 }
 
 /**
- * Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`.
- * An empty list of ids is sent as one empty id, `id[]=`, which the server responds with no records.
+ * Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`. An empty
+ * list of ids is sent as one empty id, `id[]=`, to which the server responds with an empty list.
  */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";
@@ -22,7 +22,7 @@ export function encodeQuery(query: QueryObject): string {
   return pairs.slice(1);
 }
 
-/** Most names and values are plain words. Testing for that is faster than encoding them. */
+/** Encodes text only if necessary: most names and values are plain words, and the test is faster than the encoding. */
 const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encodeURIComponent(text));
 
 const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
@@ -42,11 +42,11 @@ function pairsOf(name: string, value: QueryValue): string {
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
   let pairs = "";
   if (Array.isArray(value)) {
-    // No record has an empty id. Without the filter, the server would return all records.
+    // Sends an empty id, which no record has. Without the filter, the server would return all records.
     if (value.length === 0 && LIST_OF_IDS.test(name)) return `&${name}[]=`;
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
-    // A map, a set, or a regular expression has no own properties: the filter would be left out.
+    // Rejects objects such as maps, sets, and regular expressions. They have no own properties, so the filter would be left out.
     if (Object.prototype.toString.call(value) !== "[object Object]")
       throw new TypeError(`"${name}" cannot be sent`);
     for (const [key, nested] of Object.entries(value))

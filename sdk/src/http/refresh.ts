@@ -5,14 +5,14 @@ import { unlessAborted } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import { wireOf } from "./wire.ts";
 
-/** Milliseconds that a call waits for a refresh that it may be part of. */
+/** Milliseconds that a call waits for a refresh if the call may be part of that refresh. */
 const PATIENCE = 10_000;
 
 /**
- * After a 401, gets a new token and repeats the request. All calls share one `refresh`, including calls that begin while it
- * runs. If it returns no token, or fails, the 401 is the result. Doesn't affect sign-ins.
+ * After a 401, gets a new token and repeats the request. All calls share one `refresh`, including calls that begin while it runs.
+ * If it returns no token, or fails, the 401 is the result. Doesn't affect sign-ins.
  * @param tokens the client's `auth`: `createClient({ auth, middleware: [refreshOnUnauthorized(auth, refresh)] })`
- * @param refresh gets a token. If it uses the same client, pass `own` as the options of its calls: their 401 then fails
+ * @param refresh gets a token. If it uses the same client, pass `own` as the options of its calls: a 401 then makes them fail
  * immediately. Otherwise, such a call waits 10 seconds for the refresh that is waiting for it.
  */
 export function refreshOnUnauthorized(

@@ -9,11 +9,11 @@ export interface RetryOptions {
   /** Milliseconds before the first retry. The delay doubles for each further one. Default: 100. */
   delay?: number;
   /**
-   * Maximum random share by which each wait is extended. Default: 0. The client passes 0.25, so that clients that failed at the
-   * same time don't retry at the same time.
+   * Maximum jitter, as a share of each delay. Default: 0. The client passes 0.25, so that clients that failed at the same time
+   * don't retry at the same time.
    */
   jitter?: number;
-  /** Maximum `Retry-After` in milliseconds. A server that asks for more gets no further attempt. Default: 300000. */
+  /** Maximum `Retry-After` in milliseconds. If the server asks for a longer delay, the call isn't repeated. Default: 300000. */
   maxRetryAfter?: number;
   /** Decides if a failure is worth another attempt. Default: {@link isRetryable}. */
   shouldRetry?: (error: unknown) => boolean;
@@ -35,12 +35,12 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
   const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;
   let repeated = 0;
   let unanswered = 0;
-  // Most attempts succeed the first time, so they don't load or run the code for failures.
+  // Most calls succeed the first time, so the code for failures runs only after a failure.
   const once = (): Promise<T> =>
     attempt().catch(async (error: unknown) => {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
-      // If the server told all clients to retry immediately, they would all do so at the same time.
+      // Waits even if the server asks for an immediate retry. Otherwise, all clients would retry at the same time.
       const wait =
         asked || (asked === 0 ? delay : delay * 2 ** repeated) * (1 + jitter * Math.random());
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;

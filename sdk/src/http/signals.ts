@@ -10,9 +10,9 @@ export function eitherSignal(
 }
 
 /**
- * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal passed to `run` then aborts, too. Leaves no
- * timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the response.
- * @param failure creates the reason of the rejection; `isLate` is true if the time was over
+ * Settles with `run`, or rejects when `outer` aborts or the time limit passes. The signal passed to `run` then aborts, too. Leaves
+ * no timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the response.
+ * @param failure creates the reason of the rejection; `isLate` is true if the time limit passed
  */
 export function within<T>(
   outer: AbortSignal | undefined,
@@ -20,7 +20,7 @@ export function within<T>(
   run: (signal: AbortSignal | undefined) => Promise<T>,
   failure: (isLate: boolean) => unknown,
 ): Promise<T> {
-  // No platform supports longer timers. They would fire immediately.
+  // No platform supports longer timers: they would fire immediately.
   const isTimed = milliseconds > 0 && milliseconds < 2 ** 31;
   if (!outer && !isTimed) return run(undefined);
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export function within<T>(
   });
 }
 
-/** Settles with the promise, or resolves to `undefined` when the signal aborts or the time is over. */
+/** Settles with the promise, or resolves to `undefined` when the signal aborts or the time limit passes. */
 export function unlessAborted<T>(
   signal: AbortSignal | undefined,
   milliseconds: number,

@@ -30,7 +30,7 @@ export function createTransport(
   const last: Send = (request, { context, signal, lost }) => {
     const send = context.options.fetch ?? (fetchNow() as CallFetch);
     return followOnce(request.method, request.url, async (to) => {
-      // Errors that middleware throws pass through unchanged. Only this request can be a network failure.
+      // Only errors of this request count as network failures. Errors that middleware throws pass through unchanged.
       try {
         const sent = to === request.url ? request : new Request(to, request);
         return await send(sent, signal && { signal }, fetchNow());
@@ -54,14 +54,14 @@ export function createTransport(
     if (body) Object.assign(init, { body: body.body, duplex: "half" });
     if (context.options.fetch || ownFetch || middleware.length > 0)
       return through(new Request(url, init), exchange);
-    // No `Request` is created here. The platform creates one anyway, and that takes a large part of a call's time.
+    // Creates no `Request`, because the platform creates one anyway, which takes a large part of a call's time.
     if (signal) init.signal = signal;
     const send = fetchNow();
     return followOnce(context.call.method, url, (to) => send(to, init).catch(lost));
   };
 }
 
-/** Reports mistakes of a custom `fetch` or of middleware. If they looked like network failures, they would be retried. */
+/** Reports mistakes in a custom `fetch` or in middleware. If they looked like network failures, they would be retried. */
 export function checkUnread(call: FailedCall, response: Response | undefined): void {
   if (typeof response?.text !== "function")
     throw new InvalidInputError(call, "fetch or a middleware returned no Response");

@@ -1,16 +1,16 @@
 import type { CallFetch } from "./options.ts";
 
-/** Progress in bytes of the request's body, which includes the text between the files. */
+/** Progress in bytes of the request's body, including the multipart text around the files. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;
 }
 
 /**
- * Reports the progress of an upload: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`.
- * Only the transport differs: credentials, headers, timeout, retries, and errors are the same as for any call. Each attempt
- * starts at 0. Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other
- * runtimes count the body as it is sent. Web workers only report the end.
+ * Reports the progress of an upload: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`. Only
+ * the transport differs: credentials, headers, timeout, retries, and errors are the same as for any call. Each attempt starts at 0.
+ * Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other runtimes count
+ * the body as it is sent. Web workers report only the end of the upload.
  */
 export function withUploadProgress(onProgress: (progress: UploadProgress) => void): CallFetch {
   return async (request, init, fetch) => {
@@ -123,7 +123,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const { status, statusText } = xhr;
-  // For a status without a body, `Response` rejects even an empty body.
+  // For a status that has no body, `Response` rejects even an empty body.
   const body = status === 204 || status === 205 || status === 304 ? null : (xhr.response as Blob);
   return new Response(body, { status, statusText, headers });
 }

@@ -27,7 +27,7 @@ export function encodeBody(
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
-    // `image/*` names the allowed types. The file has the actual one.
+    // `image/*` stands for the allowed types. The file has the actual type.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }
@@ -39,7 +39,7 @@ export function encodeBody(
 
 function toJson(body: unknown): string {
   const text = JSON.stringify(body) as string | undefined;
-  // JSON can't represent such values and writes null: a price of NaN would be sent as no price.
+  // Rejects values that JSON can't represent and would replace by null: a price of NaN would be sent as no price.
   if (text === undefined || text.includes("null")) JSON.stringify(body, refuseLost);
   return text as string;
 }

@@ -18,14 +18,14 @@ export interface MockFacts {
   readonly request?: RequestFacts;
   readonly success: Example;
   readonly failures: readonly Example[];
-  /** Values of the path that belong to other calls. For example, `types` isn't a product's id. */
+  /** Path values that belong to other calls. For example, `types` isn't a product's id. */
   readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface MockOptions {
   /** URL of the store. Default: any URL. */
   readonly baseUrl?: string | undefined;
-  /** Answers only the next request. */
+  /** Responds only to the next request. */
   readonly once?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Mock<O> {
   example(): Output<O>;
 }
 
-/** Used by generated code, also for your own endpoints. */
+/** Used by generated code, also for custom endpoints. */
 export function mock<O>(facts: MockFacts): Mock<O> {
   const { success, failures } = facts;
   const make = (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler =>

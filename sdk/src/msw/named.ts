@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Names in a list, without the signs before them. */
+/** Names in a list, without a leading + or -. */
 export const namesIn = (text: string): string[] =>
   text
     .split(",")

@@ -1,4 +1,4 @@
-// Checks requests with the generated Valibot schemas, and reports problems in the server's words.
+// Checks requests with the generated Valibot schemas, and reports problems in the wording of the server's messages.
 import * as v from "valibot";
 
 /** The parts of Valibot's schemas that the generator prints. */
@@ -84,7 +84,7 @@ function nearest(value: unknown, branches: readonly Shape[], name: string): stri
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** Numbers beyond 32 bits, which the server fails at. */
+/** Numbers beyond 32 bits, which make the server fail. */
 const BEYOND = new Set<unknown>([2 ** 31 - 1, -(2 ** 31)]);
 
 function limitOf({ type, requirement, message, input }: Issue): string {

@@ -7,19 +7,22 @@ export interface RequestFacts {
   /** The query's schemas by the names in the URL: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
   readonly query?: Readonly<Record<string, GenericSchema>>;
   readonly requiredQuery?: readonly string[];
-  /** Names that `fields` must contain, or else the server fails. They aren't needed if the parameter `unless` is present and empty. */
+  /**
+   * Names that `fields` must contain, because the server fails without them. They aren't required if the parameter `unless` is
+   * present and empty.
+   */
   readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
   readonly body?: GenericSchema;
   /** The body's content type, if it isn't JSON. */
   readonly type?: string;
-  /** A warning about the call: the server fails at it, or it does harm. */
+  /** A warning about the call: it always fails, or has harmful side effects. */
   readonly fault?: string;
 }
 
 export interface ReadRequest {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
-  /** Problems for which the server would reject the request, in its words. */
+  /** Problems for which the server would reject the request, in the wording of its messages. */
   readonly problems: readonly string[];
 }
 
@@ -102,7 +105,7 @@ function missingNames(
 ): string[] {
   const chosen = [fields].flat().flatMap((one) => (typeof one === "string" ? one.split(",") : []));
   if (chosen.every((name) => name === "")) return [];
-  // If each name has a sign before it, the default fields are kept.
+  // If each name starts with + or -, the default fields are kept.
   const isMissing = (name: string): boolean =>
     chosen.every((one) => /^[+-]/.test(one))
       ? chosen.includes(`-${name}`)

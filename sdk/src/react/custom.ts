@@ -1,4 +1,4 @@
-// Hooks for calls outside the contract, such as your own endpoints. Paths are the same as in `client.custom`.
+// Hooks for calls outside the contract, such as custom endpoints. Paths are the same as in `client.custom`.
 import {
   useQuery,
   type UseMutationResult,
@@ -58,7 +58,7 @@ export function useAdminCustomQuery<Data = unknown, Selected = Data>(
 export const useAdminCustomPost: CustomWriteHook = (path, options) =>
   useCustomWrite("post", path, options);
 
-/** Deletes at a custom path. `mutate` takes the body, if there is one. */
+/** Sends a DELETE to a custom path. `mutate` takes the body, if there is one. */
 export const useAdminCustomDelete: CustomWriteHook = (path, options) =>
   useCustomWrite("delete", path, options);
 

@@ -10,7 +10,7 @@ interface Seen {
 }
 const seen = new WeakMap<QueryClient, Seen>();
 
-/** Warns if the responses of several clients share a query cache. That is probably a mistake. */
+/** Warns if the responses of several clients share a query cache, which is probably a mistake. */
 export function warnOfClients(queries: QueryClient, client: HttpClient, key: QueryKey): void {
   const known = seen.get(queries) ?? { said: new Set<string>() };
   seen.set(queries, known);

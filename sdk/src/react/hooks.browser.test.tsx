@@ -15,7 +15,7 @@ import {
   useSuspenseInfiniteList,
 } from "./hooks.ts";
 
-// Four operations of a made-up resource, so that changes of the contract don't affect these tests.
+// Four operations of a made-up resource, so that changes to the contract don't affect these tests.
 interface Page {
   cups: string[];
   count: number;

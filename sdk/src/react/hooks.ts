@@ -48,8 +48,8 @@ export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
-     * Called if the response was lost and the server may or may not have done the write. Looks for the effect on the server, and
-     * resolves to the response that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
+     * Called if the response was lost and the server may or may not have executed the write. Looks for the effect on the server,
+     * and resolves to the response that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
   };
@@ -110,7 +110,7 @@ export function useReadOptions<O>(
   given: Input<O> | SkipToken | undefined,
   { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
-  // TanStack Query would convert any value to true or false.
+  // Rejects other values, because TanStack Query would convert any value to true or false.
   if (!["undefined", "boolean", "function"].includes(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
@@ -151,7 +151,7 @@ export function useOperationMutation<O, Context = unknown>(
   );
 }
 
-/** Base of every mutation hook. The key begins with method and path, followed by the resources of the area that become stale. */
+/** The base of every mutation hook. The key begins with the method and the path, followed by the resources that become stale. */
 export function useWrite<Data, Failed, Given, Context = unknown>(
   key: readonly [method: string, path: string, ...unknown[]],
   stale: readonly string[],

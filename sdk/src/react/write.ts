@@ -22,7 +22,7 @@ interface Burst {
   timer?: ReturnType<typeof setTimeout>;
 }
 const bursts = new WeakMap<QueryClient, Burst>();
-/** Milliseconds without a write that end a burst. */
+/** Pause, in milliseconds, that ends a burst of writes. */
 const PAUSE = 50;
 
 /** Marks what this write changes, according to the contract, as stale. Refetching waits for the end of the burst. */
@@ -48,7 +48,7 @@ async function endBurst(queries: QueryClient): Promise<void> {
   );
 }
 
-/** Excludes writes that wait for a connection. */
+/** Matches running writes, except those that wait for a connection. */
 const isUnderWay = { predicate: ({ state }: { state: { isPaused: boolean } }) => !state.isPaused };
 
 function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
@@ -63,7 +63,7 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** True if the response is missing, unreadable, or from a gateway. The server may then have done its work. */
+/** True if the response is missing, unreadable, or from a gateway. The server may have executed the call. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||

@@ -4,7 +4,7 @@ import { findUnsold } from "./read-reasons.ts";
 import { readReasonsStore, readSaleRegions } from "./read-settings.ts";
 import type { ReasonsStore } from "./reasons.ts";
 
-/** A server that responses each list with these records. */
+/** A server that returns these records for each list. */
 function serve(lists: Readonly<Record<string, readonly { id: string }[]>>) {
   const asked: URL[] = [];
   const client = createHttpClient({

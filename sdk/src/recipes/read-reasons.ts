@@ -13,7 +13,7 @@ import {
 } from "./reasons.ts";
 import { isOnSale } from "./sales.ts";
 
-/** Number of inventory items per request by id: about 7,000 characters of a URL. */
+/** Maximum number of inventory items that a request names by id: about 7,000 characters of a URL. */
 const IDS = 150;
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
@@ -57,7 +57,7 @@ type Listed = Awaited<ReturnType<typeof readProducts>>["products"][number];
 function withStock(product: Listed, levels: Levels): CheckedProduct {
   const variants = (product.variants ?? []).map((variant) => ({
     ...variant,
-    // The server deletes an item's levels with it, but not the variant's link to it.
+    // When the server deletes an item, it also deletes the item's levels, but not the variant's link to it.
     inventory: (variant.inventory_items ?? []).flatMap(
       ({ inventory_item_id, required_quantity }) => {
         const location_levels = levels.get(inventory_item_id);
@@ -73,8 +73,8 @@ const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
   manage_inventory && !allow_backorder;
 
 /**
- * Reads some products, such as one page of a list, with the fields that `reasons` needs. Sends one request, and one for the stock
- * of each 150 variants.
+ * Reads some products, such as one page of a list, with the fields that `reasons` needs. Sends one request, and another one for the
+ * stock of every 150 variants.
  */
 export async function readCheckedProducts(
   client: HttpClient,
@@ -126,7 +126,7 @@ export async function findUnsold(
     return { product, reasons: reasons(product, store) };
   };
   const sells = (checked: Checked) => isOnSale(checked, store);
-  /** A product's first variant that has everything except stock. */
+  /** Each product's first variant that has everything except possibly stock. */
   const firsts = products.flatMap((listed) => {
     // Without levels, stock isn't limited.
     const checked = check(listed, new Map());
@@ -166,8 +166,8 @@ export async function checkProducts(
 }
 
 /**
- * The reasons of all published products of the store. Reads large pages: a store with 20,000 products takes less than a minute. A
- * query selects other products: `{ status: ["draft"] }`.
+ * The reasons of all published products of the store. Reads large pages: a store with 20,000 products takes less than a minute.
+ * Pass a query to select different products: `{ status: ["draft"] }`.
  */
 export async function checkStore(
   client: HttpClient,

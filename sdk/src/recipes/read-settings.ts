@@ -34,7 +34,10 @@ export function saleFeatures({ feature_flags = [], modules = [] }: Features): Sa
 type Channels = ReasonsStore["channels"];
 type Regions = ReasonsStore["regions"];
 
-/** The first of the four lists of `ReasonsStore`, each read completely. A cache can keep them separately. */
+/**
+ * Reads the sales channels completely. This is one of the four lists of `ReasonsStore`, which have separate functions so that a
+ * cache can keep them separately.
+ */
 export const readSaleChannels = async (
   client: HttpClient,
   { hasChannels, hasKeys }: SaleFeatures,
@@ -96,7 +99,10 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
   return { channels, regions, shippingOptions, priceLists, hasLocations, hasChannels };
 }
 
-/** The same settings without regions that have no country. Nobody can buy there, so they can't be the reason for a product. */
+/**
+ * The same settings without regions that have no country. Nobody can buy there, so they can't be the reason why a product isn't
+ * sold.
+ */
 export const withCountries = (store: ReasonsStore): ReasonsStore => ({
   ...store,
   regions: store.regions.filter(({ countries }) => countries?.length !== 0),

@@ -93,7 +93,7 @@ export type Cause =
 
 export interface Reason {
   cause: Cause;
-  /** False if the reason is only advice: a sale is possible, but probably not as intended. */
+  /** False if the reason is only a recommendation: a sale is possible, but probably not as intended. */
   blocks: boolean;
   /** The ids that the reason is limited to. A missing id means that it applies to all of them. */
   variant?: string;
@@ -164,7 +164,7 @@ function indexOf(store: ReasonsStore) {
   return index;
 }
 
-/** True if the product's reasons let a variant be bought through a channel in a region. */
+/** True if no reason prevents buying a variant through a channel in a region. */
 export const canBuy = (
   found: readonly Reason[],
   { variant, channel, region }: { variant: string; channel: string; region: string },
@@ -179,7 +179,7 @@ export const canBuy = (
 
 function channelReasons({ id: channel, is_disabled, publishableKeys }: Channel): Reason[] {
   if (is_disabled) return [blocking("channel-disabled", { channel })];
-  // Without a key, a storefront can still pass the channel's id itself.
+  // A storefront without a key can still pass the channel's id itself.
   return publishableKeys && publishableKeys.every(({ revoked_at }) => revoked_at !== null)
     ? [{ cause: "channel-without-key", blocks: false, channel }]
     : [];
@@ -248,7 +248,7 @@ function stockReasons(
   if (!variant.manage_inventory || variant.allow_backorder) return [];
   if (!hasLocations)
     return (variant.inventory_quantity ?? 0) > 0 ? [] : [blocking("out-of-stock", { variant: id })];
-  // The server sells such a variant without limit.
+  // A variant without an inventory item is sold without limit.
   if (inventory?.length === 0) return [{ cause: "no-inventory-item", blocks: false, variant: id }];
   return channels.flatMap((channel) => {
     const because = (cause: Cause) => [blocking(cause, { variant: id, channel: channel.id })];

@@ -1,6 +1,6 @@
 import { canBuy, type Checked, type ReasonsStore } from "./reasons.ts";
 
-/** A channel and a region, and whether a product is on sale there. */
+/** A sales channel and a region, and whether a product can be bought there. */
 export interface Sale {
   /** Empty in a store without sales channels. */
   channel: string;
@@ -27,6 +27,6 @@ export function salesOf({ product, reasons }: Checked, store: ReasonsStore): Sal
   );
 }
 
-/** True if a customer can buy any variant anywhere. */
+/** True if a customer can buy at least one variant in at least one region. */
 export const isOnSale = (checked: Checked, store: ReasonsStore): boolean =>
   salesOf(checked, store).some(({ sold }) => sold > 0);

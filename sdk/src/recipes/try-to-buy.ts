@@ -15,7 +15,7 @@ export interface Purchase {
   variant: string;
   channel?: string | undefined;
   region: string;
-  /** A two-letter code of the region. Without it, the region has no country to ship to. */
+  /** The two-letter code of one of the region's countries. If it's missing, the region has no country to ship to. */
   country?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function tryToBuy(
   } finally {
     if (cart !== undefined && item !== undefined)
       await storeDeleteLineItem(client, { id: cart, line_id: item }).catch(() => {
-        // The cart is abandoned in either case, so errors don't matter.
+        // Ignores errors, because the cart is abandoned in any case.
       });
   }
 }

@@ -5,8 +5,8 @@ import type { Step } from "../options.ts";
 import type { TokenStorage } from "../token-storage.ts";
 
 /**
- * Sends the area's bearer token, keeps the one that a token call returns, and drops it at sign-out. If the storage fails, the call
- * continues without a token.
+ * Sends the area's bearer token, stores the token that a token call returns, and deletes it at sign-out. If the storage fails, the
+ * call continues without a token.
  */
 export const bearer = (tokens: TokenStorage = memoryTokens()): Step => ({
   tokens,

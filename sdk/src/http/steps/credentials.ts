@@ -16,7 +16,7 @@ export const apiKey = (key: MaybeFactory<string> | undefined): Step => ({
   appliesTo: (area, isOpen) => area === "admin" && !isOpen,
 });
 
-/** A credential in its own header. An empty one isn't sent. */
+/** Sends a credential in its own header, unless it is empty. */
 function inHeader(name: string, given: MaybeFactory<string> | undefined): Step["headers"] {
   const headerOf = (value: string | undefined): HeaderValues => ({ [name]: value || undefined });
   return typeof given === "function" ? async () => headerOf(await given()) : headerOf(given);

@@ -8,7 +8,10 @@ import { isStream } from "../wire.ts";
 
 type Policy = Exclude<Retries, number>;
 
-/** Repeats a call that failed. A number repeats a POST only if the server certainly did nothing. See {@link Retries}. */
+/**
+ * Repeats a call that failed. If you pass a number, a POST is repeated only if the server certainly did nothing. See {@link
+ * Retries}.
+ */
 export function retry(retries: Retries = 0): Step {
   const takeKey = createKeyPools();
   return {
@@ -48,7 +51,7 @@ export const exactlyOnce = (attempts: number): Step => retry({ attempts, mode: "
 const policyOf = (retries: Retries): Policy =>
   ownOf(typeof retries === "number" ? { attempts: retries } : retries);
 
-/** Takes a key that the server issued. Only that server knows it, so each client has its own. */
+/** Takes a key that the server issued. Only that server knows the key, so each client has its own pool of keys. */
 function createKeyPools(): (context: CallContext) => Promise<string | undefined> {
   const pools = new WeakMap<HttpClient, ReturnType<typeof createKeyPool>>();
   return ({ client, signal, timeout }) => {
