@@ -98,3 +98,41 @@ test("one settings page leads to the next, and the breadcrumbs lead back", async
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await expect(pages).toHaveCount(0);
 });
+
+test("a short list of the settings is a column of rows without tools, until somebody searches", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInApp(page, "settings/regions");
+  const row = page.locator("main tbody tr").filter({ hasText: "Ireland" });
+  await expect(row).toBeVisible();
+  const [box, card] = await Promise.all([
+    row.boundingBox(),
+    page.locator("main .card__root").boundingBox(),
+  ]);
+  expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(57);
+  expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+  expect(card?.width).toBe(760);
+  const display = page.getByRole("button", { name: "Display", exact: true });
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  const search = page.getByRole("searchbox");
+  const place = page.locator("[data-list-bar] > div").filter({ has: search });
+  const width = async () => (await place.boundingBox())?.width ?? 0;
+  await expect(display).toBeHidden();
+  await expect(pages).toBeHidden();
+  expect(await width()).toBeLessThan(2);
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await expect(display).toBeVisible();
+  expect(await width()).toBeGreaterThan(200);
+  await page.keyboard.type("Ireland");
+  await expect(page.locator("main tbody tr")).toHaveCount(1);
+  await page.goto("/a/settings/regions?q=Japan");
+  await expect(page.locator("main tbody tr")).toHaveCount(1);
+  await expect(search).toHaveValue("Japan");
+  expect(await width()).toBeGreaterThan(200);
+  // A list outside the settings keeps its tools.
+  await openInApp(page, "customers/groups");
+  await expect(display).toBeVisible();
+  await expect(pages).toBeVisible();
+});

@@ -33,13 +33,15 @@ export function BestSellers({ orders, span, complete, error }: SalesData) {
           {sellers.map(({ id, title, picture, sold }) => (
             <li key={id ?? title} className={row}>
               <Thumb src={picture} alt="" />
-              {id === undefined ? (
-                <span className={name}>{title}</span>
-              ) : (
-                <Link to="/a/products/$id" params={{ id }} className={name}>
-                  {title}
-                </Link>
-              )}
+              <span className={names}>
+                {id === undefined ? (
+                  <span className={name}>{title}</span>
+                ) : (
+                  <Link to="/a/products/$id" params={{ id }} className={name}>
+                    {title}
+                  </Link>
+                )}
+              </span>
               <span className={units}>{t("bestSellers.sold", { value: format.number(sold) })}</span>
             </li>
           ))}
@@ -61,9 +63,9 @@ const row = css({
   paddingBlock: "4",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
+// A name in another script begins beside its picture.
+const names = css({ display: "flex", flex: "1", minWidth: 0 });
 const name = css({
-  flex: "1",
-  minWidth: 0,
   lineClamp: 1,
   overflowWrap: "anywhere",
   "&:is(a)": { color: "fg.link" },

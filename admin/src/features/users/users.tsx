@@ -80,18 +80,18 @@ export function UsersPage() {
         },
         column.text("address", t("fields.email"), (user) => user.email, {
           hidden: false,
-          width: "240px",
+          width: "220px",
         }),
         column.text("role", t("fields.role"), ({ role }) => role && t(`roles.${role}`), {
           hidden: false,
           order: "role",
           priority: 2,
-          width: "104px",
+          width: "92px",
         }),
         {
           id: "state",
           header: t("invites:fields.state"),
-          width: "112px",
+          width: "100px",
           skeleton: "56px",
           csv: (row) => t(memberStates[state(row) ?? "active"]),
           cell: (row: Member) => {

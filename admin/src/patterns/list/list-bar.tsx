@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useShortcut } from "../../lib/shortcuts.ts";
@@ -13,14 +13,20 @@ export interface ListBarProps {
   tabs?: ReactNode;
   /** Content next to the search. */
   children?: ReactNode;
+  /** True if the list fits on one page, and if it has no views, no search, and no filters (theme/short-list.ts). */
+  short?: boolean;
+  plain?: boolean;
   /** Content at the end: display options, actions, and the primary action last. */
   controls: ReactNode;
 }
 
 /** The line above a list or a tree: its search, with a shortcut, and its controls. */
-export function ListBar({ tabs, searchLabel, q, onQ, children, controls }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { tabs, short, plain, searchLabel, q, onQ, children, controls } = props;
   const { t } = useTranslation("common");
   const [typed, setTyped] = useSearchDraft(q, onQ);
+  // The shortcut and the Tab key bring the search of a plain list.
+  const [sought, setSought] = useState(false);
   const search = useRef<HTMLDivElement>(null);
   useShortcut((event) => {
     if (event.key !== "/") return false;
@@ -30,9 +36,15 @@ export function ListBar({ tabs, searchLabel, q, onQ, children, controls }: ListB
     return true;
   });
   return (
-    <div data-screen="" data-list-bar={q} className={bar}>
+    <div
+      data-screen=""
+      data-list-bar={q}
+      data-short={short}
+      data-plain={plain && !sought}
+      className={bar}
+    >
       {tabs}
-      <div className={searchBox} ref={search}>
+      <div className={searchBox} ref={search} onFocus={() => setSought(true)}>
         <SearchField
           aria-label={searchLabel}
           placeholder={searchLabel}

@@ -147,6 +147,8 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
       <Card flush>
         <ListBar
           tabs={strip}
+          short={(total ?? 0) <= state.limit}
+          plain={!(strip || state.q || chips.chips)}
           searchLabel={text("list.search")}
           q={state.q}
           onQ={(q) => change({ q })}
