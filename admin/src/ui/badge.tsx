@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
 
-/** A state has a shape, a word, and a color, so that none of them alone is essential. */
+/**
+ * A state has a word and a shape. An exception also has a color: red if something failed, amber if it waits for the operator. A
+ * color is therefore never the only sign.
+ */
 const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
   warning: <path d="M4 0 8 8H0z" fill="currentColor" />,

@@ -12,7 +12,7 @@ import {
   useFormat,
   useHasPage,
 } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, TitleFacts, type RecordView } from "../../patterns/record.ts";
 import { customers } from "../../resources/customers.ts";
 import { shownPaymentStatus } from "../../resources/order-balance.ts";
 import { AccountBadge } from "./account-badge.tsx";
@@ -41,10 +41,11 @@ export function CustomerPage() {
       fields={guest ? guestFields : accountFields}
       overlays={guest ? {} : overlays}
       note={({ has_account }) => <AccountBadge has={has_account} />}
-      facts={(customer) => [
-        customers.nameOf(customer) !== customer.email && customer.email,
-        ...spent.facts,
-      ]}
+      line={(customer) => (
+        <TitleFacts
+          facts={[customers.nameOf(customer) !== customer.email && customer.email, ...spent.facts]}
+        />
+      )}
       actions={(customer) => (
         <ButtonLink
           to="/a/draft-orders/new"

@@ -171,6 +171,8 @@ const stored = defineFields(
 /** The editable and the locked fields of a discount. */
 export const discountFields = {
   ...stored,
+  // The page has the sentence in its header.
+  names: stored.names.filter((name) => name !== "sentence"),
   toBody: (values: typeof stored.empty, record: object) => {
     const { own, rule } = toRequestBody(stored.toBody(values, record));
     const id = ruleOf(record)?.id;

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons } from "../../patterns/action.ts";
+import { FormFields } from "../../patterns/fields.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
 import { ButtonLink } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
@@ -55,7 +56,9 @@ export function DiscountPage() {
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}
-      lineFields={["sentence"]}
+      line={(_, form) =>
+        !made && form && <FormFields form={form} fields={discountFields} names={["sentence"]} />
+      }
       overlays={overlays}
       note={(discount) => (
         <>

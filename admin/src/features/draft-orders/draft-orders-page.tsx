@@ -75,7 +75,7 @@ export function DraftOrdersPage() {
           priority: 2,
           width: "120px",
         }),
-        column.created(),
+        column.created({ phone: true }),
         column.updated(),
         column.id(),
       ]}

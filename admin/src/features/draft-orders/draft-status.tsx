@@ -5,6 +5,6 @@ import { Badge } from "../../ui/badge.tsx";
 export function DraftStatusBadge({ status }: { status: DraftOrderStatus }) {
   const { t } = useTranslation("draft-orders");
   return (
-    <Badge tone={status === "completed" ? "success" : "warning"}>{t(`status.${status}`)}</Badge>
+    <Badge tone={status === "completed" ? "success" : "neutral"}>{t(`status.${status}`)}</Badge>
   );
 }

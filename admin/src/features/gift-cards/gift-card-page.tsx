@@ -4,7 +4,7 @@ import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../patterns/action.ts";
 import { EditButton } from "../../patterns/form.ts";
 import { CopyButton, RecordLink, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, TitleFacts, type RecordView } from "../../patterns/record.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -28,13 +28,17 @@ export function GiftCardPage() {
       overlays={overlays}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
-      facts={(card) => [
-        t("common:bulk.progress", {
-          done: money(card, card.balance),
-          total: money(card, card.value),
-        }),
-        emailOf(card),
-      ]}
+      line={(card) => (
+        <TitleFacts
+          facts={[
+            t("common:bulk.progress", {
+              done: money(card, card.balance),
+              total: money(card, card.value),
+            }),
+            emailOf(card),
+          ]}
+        />
+      )}
       actions={(card) => (
         <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
       )}

@@ -6,7 +6,7 @@ const tones = {
   active: "success",
   draft: "neutral",
   scheduled: "info",
-  expired: "warning",
+  expired: "neutral",
 } as const;
 
 export function PriceListBadge({ list }: { list: Timed }) {

@@ -7,7 +7,7 @@ type Status = components["schemas"]["Product"]["status"];
 
 const tones: Record<Status, Tone> = {
   draft: "neutral",
-  proposed: "info",
+  proposed: "warning",
   published: "success",
   rejected: "danger",
 };

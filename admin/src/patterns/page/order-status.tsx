@@ -8,7 +8,7 @@ type OrderStatus = Order["status"];
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
-/** Colors mark what is done, late, or failed. Pending states are the normal case and have no color. */
+/** Colors mark what is late or failed. All other states are normal and have no color. */
 const orderTones: Record<OrderStatus, Tone> = {
   pending: "neutral",
   completed: "success",

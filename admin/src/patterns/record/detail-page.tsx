@@ -4,7 +4,6 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { heading, Page } from "../page/page.tsx";
-import { FactLine } from "./fact-line.tsx";
 
 export interface PageHead {
   /** Replaces the page's title if only other data has the record's name. */
@@ -20,8 +19,6 @@ export interface DetailPageProps {
   /** An image before the title, and a line of facts below it. */
   head?: PageHead | undefined;
   actions?: ReactNode;
-  /** Facts in one line below the title. */
-  facts?: readonly ReactNode[] | undefined;
   /** Content below the title, across the page. */
   line?: ReactNode;
   /** The editable parts of the page. */
@@ -38,7 +35,6 @@ export function DetailPage({
   note,
   head,
   actions,
-  facts,
   line,
   main,
   aside,
@@ -68,11 +64,6 @@ export function DetailPage({
               }
             : { note })}
         >
-          {facts && (
-            <p className={factLine}>
-              <FactLine facts={facts} />
-            </p>
-          )}
           {line}
           <div className={columns}>
             <div className={stack}>{main}</div>
@@ -178,13 +169,12 @@ const below = css({
   fontVariantNumeric: "tabular-nums",
 });
 /** As near to the title as the facts of a page with an image. */
-const factLine = css({
+export const titleFacts = css({
   marginBlockStart: "-8",
   minHeight: "20",
   color: "fg.muted",
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
-  "& b": { color: "fg.default" },
 });
 export const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
 const page = css({ display: "flex", flexDirection: "column", gap: "12", padding: "gutter" });

@@ -1,10 +1,22 @@
 import { Fragment, type ReactNode } from "react";
+import { titleFacts } from "./detail-page.tsx";
 
-/** Facts in one line, separated by dots. Texts are isolated from the direction of the others; what isn't set is omitted. */
-export const FactLine = ({ facts }: { facts: readonly ReactNode[] }) =>
+export interface FactLineProps {
+  facts: readonly ReactNode[];
+}
+
+/** Facts in one line, separated by dots. Each is isolated from the direction of the others; what isn't set is omitted. */
+export const FactLine = ({ facts }: FactLineProps) =>
   facts.filter(Boolean).map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && " · "}
-      {typeof fact === "string" ? <bdi>{fact}</bdi> : fact}
+      <bdi>{fact}</bdi>
     </Fragment>
   ));
+
+/** The facts of a record below the title of its page, which has no image. */
+export const TitleFacts = ({ facts }: FactLineProps) => (
+  <p className={titleFacts}>
+    <FactLine facts={facts} />
+  </p>
+);

@@ -25,12 +25,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   note?(record: RecordOf<R>): ReactNode;
   /** Shown with the name: an image, and the most important facts. */
   head?(record: RecordOf<R>): DetailPageProps["head"];
-  /** Facts in one line below the name. What isn't set is omitted. */
-  facts?(record: RecordOf<R>): readonly ReactNode[];
-  /** Shown below the name: a summary of the record. */
-  line?(record: RecordOf<R>): ReactNode;
-  /** Fields of the form that summarize the record, shown below the name instead of in the form's card. */
-  lineFields?: readonly string[];
+  /** Shown below the name: a summary of the record, or of the values in its form. */
+  line?(record: RecordOf<R>, form?: object): ReactNode;
   /** The button of a frequent action, between the neighbors and the menu. At most one is visible. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** The less frequent actions, in the menu above Delete and in the palette. Their ids are those of commands, such as `product.duplicate`. */

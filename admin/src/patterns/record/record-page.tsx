@@ -81,7 +81,7 @@ function Present<L, R, C, U, F extends FilterDefs<L>, Search>(
   return props.fields ? (
     <WithForm {...props} fields={props.fields as Fields<BodyOf<U> & object>} />
   ) : (
-    <Page {...props} summary={null} general={null} bar={null} />
+    <Page {...props} general={null} bar={null} />
   );
 }
 
@@ -90,7 +90,7 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
     fields: Fields<BodyOf<U> & object>;
   },
 ) {
-  const { resource, record, fields, lineFields: above = [] } = props;
+  const { resource, record, fields } = props;
   const text = useResourceText(resource);
   const { form, card, bar } = useRecordForm<RecordOf<R> & Stored, object>({
     ...useResourceForm({ resource, record: record as RecordOf<R> & Stored, fields }),
@@ -101,27 +101,19 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
     <Page
       {...props}
       bar={bar}
-      summary={above.length > 0 && <FormFields form={form} fields={fields} names={above} />}
-      general={card(
-        text("edit.title"),
-        <FormFields
-          form={form}
-          fields={fields}
-          names={fields.names.filter((name) => !above.includes(name))}
-        />,
-      )}
+      line={(one) => props.line?.(one, form)}
+      general={card(text("edit.title"), <FormFields form={form} fields={fields} />)}
     />
   );
 }
 
 function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   props: PresentProps<L, R, C, U, F, Search> & {
-    summary: ReactNode;
     general: ReactNode;
     bar: ReactNode;
   },
 ) {
-  const { resource, record, summary, general, bar, overlays = {} } = props;
+  const { resource, record, general, bar, overlays = {} } = props;
   const { slug, path, zone, pageZone = `${zone}.details` } = resource;
   const remove = props.remove !== false && resource.remove;
   const base: Base & { metadata?: Metadata } = record as RecordOf<R> & Base;
@@ -180,13 +172,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       title={props.title?.(record) ?? name}
       note={props.note?.(record)}
       head={props.head?.(record)}
-      facts={props.facts?.(record)}
-      line={
-        <>
-          {summary}
-          {props.line?.(record)}
-        </>
-      }
+      line={props.line?.(record)}
       actions={
         <>
           <RecordSteps

@@ -1,9 +1,22 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-const tone = (name: string) => ({
-  root: { background: `status.${name}.bg`, color: `status.${name}.fg` },
+const pill = (name: string) => ({
+  paddingInline: "8",
+  borderRadius: "full",
+  textStyle: "smallLabel",
+  background: `status.${name}.bg`,
+  color: `status.${name}.fg`,
+  _highContrast: { border: "1px solid" },
+});
+const exception = (name: string) => ({
+  root: pill(name),
   mark: { color: `status.${name}.mark` },
 });
+/** A normal state is a text like those around it, and only a label without a mark has a background. */
+const normal = {
+  root: { "&:not(:has(> svg))": pill("neutral") },
+  mark: { color: "fg.muted" },
+};
 
 export const badge = defineSlotRecipe({
   className: "badge",
@@ -13,22 +26,19 @@ export const badge = defineSlotRecipe({
       display: "inline-flex",
       alignItems: "center",
       gap: "6",
-      paddingInline: "8",
       height: "20",
-      borderRadius: "full",
-      textStyle: "smallLabel",
+      color: "fg.subtle",
       whiteSpace: "nowrap",
-      _highContrast: { border: "1px solid" },
     },
     mark: { width: "8", height: "8", flexShrink: 0 },
   },
   variants: {
     tone: {
-      success: tone("success"),
-      warning: tone("warning"),
-      danger: tone("danger"),
-      info: tone("info"),
-      neutral: tone("neutral"),
+      success: normal,
+      info: normal,
+      neutral: normal,
+      warning: exception("warning"),
+      danger: exception("danger"),
     },
   },
   defaultVariants: { tone: "neutral" },

@@ -1,8 +1,11 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
+/** A number without a label: an amount of money. */
+const amount = ".table__cell--align_end:not([data-label], [data-tools])";
+const below = `td:not([data-lead], [data-check], [data-tools], [data-column=customer], ${amount})`;
 /**
- * On a phone, a row has no columns. The name has its own line, the other values are below it, and the checkbox and menu are beside
- * both.
+ * On a phone, a row has no columns. Its first line has the name, with the customer's if the record is only a number, and the amount
+ * at its end. The other values are below, the date last. The checkbox and the menu are beside all lines.
  */
 const stacked = {
   "&, & > thead, & > tbody": { display: "block" },
@@ -37,8 +40,16 @@ const stacked = {
     "&:last-child": { borderBlockEnd: "none" },
   },
   "& > tbody > tr > td": { height: "auto", padding: "0!", border: "none!" },
-  "& > tbody > tr > [data-lead]": { flex: "0 0 100%", minWidth: 0 },
-  "& > tbody > tr > td:not([data-lead], [data-check], [data-tools])": { textStyle: "small" },
+  "& > tbody > tr > [data-lead]": { flex: "1 1 0", minWidth: 0 },
+  [`& > tbody > tr > ${below}`]: { order: 2, textStyle: "small" },
+  "& > tbody > tr > td:has(> time)": { order: "3!" },
+  // Begins the second line.
+  "& > tbody > tr::after": { content: '""', order: 1, flex: "0 0 100%" },
+  "& > tbody > tr:has(> [data-column=customer]) > [data-lead]": { flex: "none", maxWidth: "40%" },
+  "& > tbody > tr > [data-column=customer]": { flex: "1 1 0", minWidth: 0 },
+  [`& > tbody > tr > :is([data-lead], [data-column=customer], ${amount})`]: {
+    alignSelf: "flex-start",
+  },
   "& > tbody > tr > td[data-phone]": { display: "block" },
   // A phone has no column headers, and a number without a label is meaningless.
   "& > tbody > tr > td[data-label]::before": {
@@ -49,7 +60,7 @@ const stacked = {
   // The value is below the name, not below its image.
   "& > tbody > tr:has(> [data-lead] .thumb__root)": {
     "&:has(> [data-check])": { paddingInlineStart: "96" },
-    "& > [data-lead]": { flexBasis: "calc(100% + 44px)", marginInlineStart: "-44px" },
+    "& > [data-lead]": { flexBasis: "44px", marginInlineStart: "-44px" },
   },
   "& > tbody > tr > :is([data-check], [data-tools])": { position: "absolute", insetBlock: 0 },
   "& > tbody > tr > [data-check]": {

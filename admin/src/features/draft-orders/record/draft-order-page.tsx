@@ -5,7 +5,7 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButtons } from "../../../patterns/action.ts";
 import { ButtonLink, useFormat } from "../../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { Panel, RecordPage, TitleFacts, type RecordView } from "../../../patterns/record.ts";
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -33,13 +33,15 @@ export function DraftOrderPage() {
       title={({ display_id }) => t("detail.title", { number: display_id })}
       // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
-      facts={({ cart, created_at }) => [
-        cart && (cart.customer ? customers.nameOf(cart.customer) : cart.email),
-        <time key="created" dateTime={created_at}>
-          {format.dateTime(created_at)}
-        </time>,
-        cart?.region?.name,
-      ]}
+      line={({ cart, created_at }) => (
+        <TitleFacts
+          facts={[
+            cart && (cart.customer ? customers.nameOf(cart.customer) : cart.email),
+            format.dateTime(created_at),
+            cart?.region?.name,
+          ]}
+        />
+      )}
       note={({ status }) => <DraftStatusBadge status={status} />}
       more={({ id }) => [
         {

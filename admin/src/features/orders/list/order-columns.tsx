@@ -41,7 +41,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
           </span>
         ),
       },
-      columns.created({ header: t("list.columnDate"), priority: 3 }),
+      columns.created({ header: t("list.columnDate"), priority: 3, phone: true }),
       columns.text("customer", t("list.columnCustomer"), buyerOf, {
         kind: "person",
         hidden: false,

@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { useFormat, useLacks } from "../../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { Panel, RecordPage, TitleFacts, type RecordView } from "../../../patterns/record.ts";
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
@@ -119,16 +119,20 @@ export function OrderPage() {
           )}
         </span>
       )}
-      facts={(order) => [
-        buyerOf(order),
-        <time key="placed" dateTime={order.created_at}>
-          {format.dateTime(order.created_at)}
-        </time>,
-        [order.sales_channel?.name, order.region?.name].filter(Boolean).join(", "),
-        order.total !== undefined && (
-          <b key="total">{format.money(order.total, order.currency_code)}</b>
-        ),
-      ]}
+      line={(order) => (
+        <TitleFacts
+          facts={[
+            buyerOf(order),
+            <time key="placed" dateTime={order.created_at}>
+              {format.dateTime(order.created_at)}
+            </time>,
+            [order.sales_channel?.name, order.region?.name].filter(Boolean).join(", "),
+            order.total !== undefined && (
+              <b key="total">{format.money(order.total, order.currency_code)}</b>
+            ),
+          ]}
+        />
+      )}
       actions={(order, view: RecordView<OrderPageSearch>) => (
         <OrderActions order={order} view={view} opens={opens} />
       )}
