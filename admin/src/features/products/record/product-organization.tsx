@@ -17,7 +17,7 @@ export function ProductOrganization({ product }: { product: Product }) {
   const categories = useFeature("product_categories");
   const withoutChannels = useLacks("sales_channels");
   return (
-    <Card title={t("organize.title")}>
+    <Card title={t("organize.title")} note={t("organize.saved")}>
       {!withoutChannels && (
         <InlineFields
           resource={products}
