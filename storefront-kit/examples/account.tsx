@@ -1,9 +1,15 @@
+import { ApiError } from "@countertop/sdk";
 import {
   useCustomer,
   useCustomerOrderPages,
   useSignIn,
   useSignOut,
 } from "@countertop/storefront-kit/customer";
+
+const signInProblem = (error: Error): string =>
+  error instanceof ApiError && error.status === 401
+    ? "This email or password is wrong."
+    : "You couldn't be signed in. Please try again.";
 
 export function Account() {
   const { customer } = useCustomer();
@@ -24,7 +30,7 @@ export function Account() {
         <input name="email" type="email" aria-label="Email" />
         <input name="password" type="password" aria-label="Password" />
         <button>Sign in</button>
-        {signIn.error && <p role="alert">That did not work.</p>}
+        {signIn.error && <p role="alert">{signInProblem(signIn.error)}</p>}
       </form>
     );
   return (

@@ -3,7 +3,9 @@ import { formatAmount, useSessionCart } from "@countertop/storefront-kit";
 
 export function Cart() {
   const cart = useSessionCart<Variant, Region>();
-  const price = (amount: number) => formatAmount({ amount, region: cart.region });
+  // In a region whose prices include tax, the cart's amounts include it too.
+  const includeTaxes = !cart.region.includes_tax;
+  const price = (amount: number) => formatAmount({ amount, region: cart.region, includeTaxes });
   return (
     <table>
       <tbody>

@@ -20,6 +20,7 @@ export function FindOrder() {
         <p role="status">It is on its way to {lookup.data.shipping_address?.city}.</p>
       )}
       {lookup.data === null && <p role="alert">No order found.</p>}
+      {lookup.error && <p role="alert">{lookup.error.serverMessage ?? lookup.error.message}</p>}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { createHttpClient } from "@countertop/sdk";
-import type { StoreCart } from "@countertop/sdk/types";
+import type { Order, StoreCart } from "@countertop/sdk/types";
 import {
   CartProvider,
   createStorefrontQueryClient,
@@ -13,6 +13,7 @@ import { render } from "vitest-browser-react";
 import { ShippingAddress } from "./address.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CheckoutPage } from "./checkout-steps.tsx";
+import { SendBack } from "./return.tsx";
 import { RegionSelect, SendTo } from "./places.tsx";
 import { BuyProduct } from "./product.tsx";
 import { europe, shirt, shopWithCart } from "./shop.fixture.ts";
@@ -325,4 +326,59 @@ it("quantity clicks are combined into one request, and sent if the line is unmou
   await screen.unmount();
   await expect.poll(() => writes(shop).length).toBe(2);
   expect(writes(shop).map(({ body }) => body)).toEqual([{ quantity: 4 }, { quantity: 5 }]);
+});
+
+it("an item is sent back for a specific reason, with a button", async () => {
+  const sent: unknown[] = [];
+  const responses: Record<string, object> = {
+    "/store/return-reasons": {
+      return_reasons: [
+        {
+          id: "rr_size",
+          label: "Wrong size",
+          return_reason_children: [{ id: "rr_big", label: "Too big" }],
+        },
+        { id: "rr_late", label: "Too late", return_reason_children: [] },
+      ],
+    },
+    "/store/shipping-options": {
+      shipping_options: [{ id: "so_post", name: "Return by post", price_incl_tax: 490 }],
+    },
+    "/store/returns": { return: { id: "ret_1", created_at: "2026-11-28", refund_amount: 1510 } },
+  };
+  const store = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.method === "POST") sent.push(await request.json());
+    return Response.json(responses[new URL(request.url).pathname] ?? { orders: [] });
+  };
+  const item = { id: "line_1", title: "Cup", quantity: 1, shipped_quantity: 1 };
+  const order = { id: "order_1", region_id: "reg_eu", region: europe, items: [item] };
+  const screen = await render(
+    <MedusaProvider
+      client={createHttpClient({ baseUrl: "http://shop.test", fetch: store })}
+      queryClient={createStorefrontQueryClient()}
+    >
+      <main>
+        <SendBack order={order as unknown as Order} />
+      </main>
+    </MedusaProvider>,
+  );
+  await expect.element(screen.getByRole("option", { name: "Too big" })).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole("option", { name: /€4.90 less refund/ }))
+    .toBeInTheDocument();
+  await expectAccessible();
+  expect(document.querySelector("optgroup")?.label).toBe("Wrong size");
+  await screen.getByRole("combobox", { name: /^Reason/ }).selectOptions("Too big");
+  await screen.getByRole("combobox", { name: /^Shipping/ }).selectOptions("so_post");
+  expect(sent).toEqual([]);
+  await screen.getByRole("button", { name: "Send back" }).click();
+  await expect.element(screen.getByText("1 × requested")).toBeVisible();
+  expect(sent).toEqual([
+    {
+      order_id: "order_1",
+      items: [{ item_id: "line_1", quantity: 1, reason_id: "rr_big" }],
+      return_shipping: { option_id: "so_post" },
+    },
+  ]);
 });

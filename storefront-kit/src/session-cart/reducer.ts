@@ -28,7 +28,7 @@ export interface SessionCartItem<
   V extends SessionCartVariant = SessionCartVariant,
 > extends SessionCartInput<V> {
   readonly quantity: number;
-  /** The unit price in the region's currency, in minor units, before tax. */
+  /** The unit price in the region's currency, in minor units, as listed: with tax in a region whose prices include it. */
   readonly total: number;
 }
 
@@ -39,7 +39,7 @@ export interface SessionCartState<
   /** The region. Empty until one is set. Prices are 0 until then. */
   readonly region: Partial<R>;
   readonly items: readonly SessionCartItem<V>[];
-  /** The sum of quantity times price, in minor units, before tax. */
+  /** The sum of quantity times price, in minor units, as listed: with tax in a region whose prices include it. */
   readonly total: number;
   /** The sum of the quantities. */
   readonly totalItems: number;
