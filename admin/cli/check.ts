@@ -28,17 +28,25 @@ const FEATURES: Readonly<Record<string, string>> = {
 export const check: Command = {
   help: `Says whether a store is compatible with Countertop, and what its owner should fix. It only reads.
 
-  countertop check --store https://api.example.com [--origin https://admin.example.com] [--json]
+  countertop check --store https://api.example.com [--origin https://admin.example.com]
+                   [--storefront-origin https://shop.example.com] [--json]
 
   --store URL    the store's server, without a path
-  --origin URL   also checks that pages of this origin may call the store directly
+  --origin URL   also checks that an admin at this origin may call the store directly (ADMIN_CORS)
+  --storefront-origin URL
+                 also checks that a storefront at this origin may call the store (STORE_CORS)
   --json         prints one JSON document: { operations, answered, missing, features, modules, deviations, toFix }, without products
   --help         this text
 
 With COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, in the environment it also reads the admin's part, and
 lists the products that customers can't buy. Exit codes: 0 all is well, 1 there is something to fix, 2 the store couldn't be checked.`,
-  options: { store: { type: "string" }, origin: { type: "string" }, json: { type: "boolean" } },
-  async run({ store, origin, json }) {
+  options: {
+    store: { type: "string" },
+    origin: { type: "string" },
+    "storefront-origin": { type: "string" },
+    json: { type: "boolean" },
+  },
+  async run({ store, origin, "storefront-origin": storefront, json }) {
     if (store === undefined) throw new SettingsError(`--store is missing.\n\n${check.help}`);
     const api = addressOf(store);
     const problem = await storeProblem(api);
@@ -60,6 +68,9 @@ lists the products that customers can't buy. Exit codes: 0 all is well, 1 there 
       toFix = [
         ...(missing.length === 0 ? [] : [missingText(missing)]),
         ...(origin === undefined ? [] : [(await crossOriginProblem(api, origin)) ?? []].flat()),
+        ...(storefront === undefined
+          ? []
+          : [(await crossOriginProblem(api, storefront, "storefront")) ?? []].flat()),
       ];
     } catch (error) {
       if (error instanceof ServerCheckError) return failed(error.message);

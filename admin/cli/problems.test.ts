@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { crossOriginProblem } from "./store.ts";
 import { startLocal, type LocalServer } from "../server/testing/local-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "countertop-cli-"));
@@ -185,6 +186,24 @@ it("reports a store whose CORS settings don't allow pages to call it directly", 
   expect(await said("CORS:")).toMatch(
     /CORS: http:\/\/localhost:\d+ doesn't let pages of http:\/\/localhost:\d+ sign in\. Add .* to ADMIN_CORS/,
   );
+});
+
+it("reports a store that doesn't let pages of a storefront call it", async () => {
+  const { url } = await serverThat((request, response) => {
+    // The store allows the storefront's pages to read it, and no pages to sign in.
+    if (request.url === "/store/regions" && request.headers.origin === "https://shop.example.com")
+      for (const [name, value] of [
+        ["origin", "https://shop.example.com"],
+        ["credentials", "true"],
+      ] as const)
+        response.setHeader(`access-control-allow-${name}`, value);
+    asStore(request, response);
+  });
+  expect(await crossOriginProblem(url, "https://shop.example.com", "storefront")).toBeUndefined();
+  expect(await crossOriginProblem(url, "https://other.example.com", "storefront")).toContain(
+    "doesn't let pages of https://other.example.com call it. Add https://other.example.com to STORE_CORS of the store.",
+  );
+  expect(await crossOriginProblem(url, "https://shop.example.com")).toContain("ADMIN_CORS");
 });
 
 describe("reports cookies that browsers drop:", () => {

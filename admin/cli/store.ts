@@ -36,20 +36,36 @@ export async function storeProblem(api: string): Promise<string | undefined> {
   return `${api} isn't a store of Medusa 1: GET /store/regions answered ${status} ${headers.get("content-type") ?? "without a type"}. Check the address.`;
 }
 
-/** One line if a page at `origin` can't call the store at `api` directly. */
-export async function crossOriginProblem(api: string, origin: string): Promise<string | undefined> {
+/** Calls of a page on another origin, and the setting of the store that lists the origins of such pages. */
+const CROSS_ORIGIN = {
+  admin: {
+    path: "/admin/auth",
+    failure: "sign in",
+    setting: "ADMIN_CORS",
+    advice: ", or leave apiUrl empty, so that the admin's server passes calls on",
+  },
+  storefront: { path: "/store/regions", failure: "call it", setting: "STORE_CORS", advice: "" },
+};
+
+/** One line if a page of an admin or a storefront at `origin` can't call the store at `api` directly. */
+export async function crossOriginProblem(
+  api: string,
+  origin: string,
+  page: keyof typeof CROSS_ORIGIN = "admin",
+): Promise<string | undefined> {
   if (!URL.canParse(api))
     return `apiUrl must be empty or an address, like https://api.example.com: ${api}`;
   const { origin: store } = new URL(api);
   if (store === origin) return undefined;
   try {
-    const { headers } = await ask(api, "/admin/auth", { origin });
+    const { path, failure, setting, advice } = CROSS_ORIGIN[page];
+    const { headers } = await ask(api, path, { origin });
     const isAllowed =
       headers.get("access-control-allow-origin") === origin &&
       headers.get("access-control-allow-credentials") === "true";
     return isAllowed
       ? undefined
-      : `CORS: ${store} doesn't let pages of ${origin} sign in. Add ${origin} to ADMIN_CORS of the store, or leave apiUrl empty, so that the admin's server passes calls on.`;
+      : `CORS: ${store} doesn't let pages of ${origin} ${failure}. Add ${origin} to ${setting} of the store${advice}.`;
   } catch (error) {
     return failureOf(error, store) ?? String(error);
   }

@@ -161,13 +161,15 @@ it(
     const { command, args } = (
       JSON.parse(settings) as { mcpServers: { store: { command: string; args: string[] } } }
     ).mcpServers.store;
+    // An assistant's program starts the server in its own folder.
+    const elsewhere = mkdtempSync(join(made, "elsewhere-"));
     const assistant = new Client({ name: "test", version: "1" });
     const own = args.map((one) => one.replace("https://api.example.com", mock));
     await assistant.connect(
       new StdioClientTransport({
-        command,
+        command: command.replace("/path/to/the/folder", folder),
         args: own,
-        cwd: folder,
+        cwd: elsewhere,
         env: env() as Record<string, string>,
       }),
     );

@@ -124,6 +124,6 @@ it("a request that the store would fail at isn't sent, and the error has the rea
   const { call } = await connect(connection);
   const { isError, text } = await call("adminListProducts", { query: { expand: "colour" } });
   expect(isError).toBe(true);
-  expect(text).toBe("Not sent. GET /admin/products: expand names what is not known here: colour");
+  expect(text).toBe("Not sent. GET /admin/products: expand has unknown names: colour");
   expect(asked).toEqual([]);
 });

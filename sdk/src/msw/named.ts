@@ -21,7 +21,7 @@ export function named(
     v.string(),
     v.check(
       (text) => strangersIn(text).length === 0,
-      ({ input }) => `names what is not known here: ${strangersIn(input).join(", ")}`,
+      ({ input }) => `has unknown names: ${strangersIn(input).join(", ")}`,
     ),
   );
 }
