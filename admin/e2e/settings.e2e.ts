@@ -161,7 +161,7 @@ test("team", async ({ page, addUser }) => {
     expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
   });
 
-  await test.step("the user's own name and language are changed on the settings page", async () => {
+  await test.step("the user's own name is changed on the settings page, and the language on the page about appearance", async () => {
     await openInApp(page, "settings/personal-information");
     await field(page, "First name").fill("Ida");
     await page.keyboard.press("Control+s");
@@ -174,10 +174,9 @@ test("team", async ({ page, addUser }) => {
     await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toBeHidden();
+    await goInApp(page, "settings/appearance");
     await main(page).getByRole("combobox", { name: "Language" }).selectOption("de");
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Persönliche Angaben" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Darstellung" })).toBeVisible();
   });
 });
 

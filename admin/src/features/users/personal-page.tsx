@@ -1,20 +1,15 @@
-import { css } from "#styled/css";
 import { useAdminGetSession, useClient } from "@countertop/sdk/react";
 import type { adminRetrieveSession } from "@countertop/sdk/operations";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { languageName, languages } from "../../lib/languages.ts";
 import { FormFields, useResourceForm } from "../../patterns/fields.ts";
-import { ErrorState, useFeature } from "../../patterns/page.ts";
+import { ErrorState } from "../../patterns/page.ts";
 import { DetailPage, DetailSkeleton, useRecordForm } from "../../patterns/record.ts";
 import { users } from "../../resources/users.ts";
-import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { SelectField } from "../../ui/select.tsx";
 import { ownFields } from "./user-fields.ts";
 
-/** The user's own name and language. */
+/** The user's own name, and what only others can change. */
 export function PersonalPage() {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();
@@ -35,19 +30,14 @@ export function PersonalPage() {
       />
     );
   return (
-    <DetailSkeleton
-      label={t("common:resource.detail.loading")}
-      main={["fields"]}
-      aside={["lines"]}
-    />
+    <DetailSkeleton label={t("common:resource.detail.loading")} main={["fields"]} aside={[]} />
   );
 }
 
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 function Personal({ user }: { user: User }) {
-  const { t, i18n } = useTranslation(["settings", "common", "users", "shell"]);
-  const usage = useFeature("analytics");
+  const { t } = useTranslation(["settings", "common", "users"]);
   const { form, card, bar } = useRecordForm({
     ...useResourceForm({ resource: users, record: user, fields: ownFields }),
     messages: {
@@ -59,34 +49,20 @@ function Personal({ user }: { user: User }) {
   return (
     <DetailPage
       title={t("cards.personal.title")}
-      main={card(t("common:resource.edit.title"), <FormFields form={form} fields={ownFields} />)}
-      aside={
+      main={card(
+        t("common:resource.edit.title"),
         <>
-          <Card>
-            <Facts>
-              <Fact term={t("users:fields.email")}>{user.email}</Fact>
-              <Fact term={t("users:fields.role")}>
-                {user.role ? t(`users:roles.${user.role}`) : t("common:values.none")}
-              </Fact>
-            </Facts>
-          </Card>
-          <Card>
-            <SelectField
-              label={t("shell:account.language")}
-              value={i18n.language}
-              options={languages.map((value) => ({ value, label: languageName(value) }))}
-              onValueChange={(language) => void i18n.changeLanguage(language)}
-            />
-          </Card>
-          <nav className={links} aria-label={t("personal.more")}>
-            <Link to="/a/settings/appearance">{t("cards.appearance.title")}</Link>
-            {usage && <Link to="/a/settings/usage-data">{t("cards.usageData.title")}</Link>}
-          </nav>
-        </>
-      }
+          <FormFields form={form} fields={ownFields} />
+          <Facts>
+            <Fact term={t("users:fields.email")}>{user.email}</Fact>
+            <Fact term={t("users:fields.role")}>
+              {user.role ? t(`users:roles.${user.role}`) : t("common:values.none")}
+            </Fact>
+          </Facts>
+        </>,
+      )}
+      aside={null}
       foot={bar}
     />
   );
 }
-
-const links = css({ display: "grid", gap: "8", "& a": { color: "fg.link" } });
