@@ -10,7 +10,7 @@ import { Tooltip } from "../src/ui/tooltip.tsx";
 import { Line, Section } from "./section.tsx";
 
 const visuals = ["primary", "secondary", "ghost", "danger"] as const;
-const tones = ["success", "warning", "danger", "info", "neutral"] as const;
+const tones = ["success", "warning", "danger", "neutral"] as const;
 const notices: NoticeType[] = ["success", "warning", "error", "info"];
 
 export function Actions() {

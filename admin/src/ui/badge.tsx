@@ -1,7 +1,7 @@
 import { badge } from "#styled/recipes";
 import type { ReactNode } from "react";
 
-export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
+export type Tone = "success" | "warning" | "danger" | "neutral";
 
 /**
  * A state has a word and a shape. An exception also has a color: red if something failed, amber if it waits for the operator. A
@@ -11,7 +11,6 @@ const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
   warning: <path d="M4 0 8 8H0z" fill="currentColor" />,
   danger: <path d="M1 1l6 6M7 1 1 7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
-  info: <path d="M4 0 8 4 4 8 0 4z" fill="currentColor" />,
   neutral: <circle cx="4" cy="4" r="3" fill="none" stroke="currentColor" strokeWidth="1.75" />,
 };
 

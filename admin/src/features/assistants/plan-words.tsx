@@ -4,7 +4,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const tones: Record<PlanStatus, Tone> = {
   waiting: "warning",
-  running: "info",
+  running: "neutral",
   done: "success",
   failed: "danger",
   unknown: "danger",

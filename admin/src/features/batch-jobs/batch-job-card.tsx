@@ -21,8 +21,8 @@ import { useJobName } from "./use-job-name.ts";
 const tones: Record<BatchJob["status"], Tone> = {
   created: "neutral",
   pre_processed: "warning",
-  confirmed: "info",
-  processing: "info",
+  confirmed: "neutral",
+  processing: "neutral",
   completed: "success",
   canceled: "neutral",
   failed: "danger",

@@ -116,7 +116,7 @@ export function CustomerGroupPage() {
                 width: "96px",
                 skeleton: "64px",
                 cell: ({ has_account }) => (
-                  <Badge tone={has_account ? "info" : "neutral"}>
+                  <Badge tone={has_account ? "success" : "neutral"}>
                     {t(has_account ? "members.account" : "members.guest")}
                   </Badge>
                 ),

@@ -106,7 +106,7 @@ export function AddressesCard({ customer }: CardProps) {
             <li key={address.id} className={stack}>
               {address.id === usual && (
                 <span>
-                  <Badge tone="info">{t("addresses.billing")}</Badge>
+                  <Badge mark={false}>{t("addresses.billing")}</Badge>
                 </span>
               )}
               <AddressText lines={addressLines(address, format.country)} />

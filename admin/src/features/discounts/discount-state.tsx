@@ -9,7 +9,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const tones: Record<DiscountState, Tone> = {
   active: "success",
-  scheduled: "info",
+  scheduled: "neutral",
   expired: "neutral",
   usedUp: "neutral",
   emptied: "warning",

@@ -5,7 +5,7 @@ import { stateOf, type Timed } from "./price-list-state.ts";
 const tones = {
   active: "success",
   draft: "neutral",
-  scheduled: "info",
+  scheduled: "neutral",
   expired: "neutral",
 } as const;
 

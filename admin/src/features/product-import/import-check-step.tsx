@@ -60,7 +60,7 @@ function Products({ plan }: { plan: Plan }) {
         {
           heading: tProducts("list.columnStatus"),
           cell: ({ known }) => (
-            <Badge tone={known ? "info" : "success"}>
+            <Badge tone={known ? "neutral" : "success"}>
               {known ? t("check.changed") : t("check.new")}
             </Badge>
           ),

@@ -24,7 +24,7 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
       <Badge tone={channel.is_disabled ? "neutral" : "success"}>
         {t(channel.is_disabled ? "state.closed" : "state.open")}
       </Badge>
-      {isDefault && <Badge tone="info">{t("state.default")}</Badge>}
+      {isDefault && <Badge mark={false}>{t("state.default")}</Badge>}
     </span>
   );
 }

@@ -205,7 +205,7 @@ function Row({ currency, usual, onRemove }: RowProps) {
     <li className={row}>
       <span className={names}>
         <span>
-          {titleOf(currency)} {usual && <Badge tone="info">{t("currencies.default")}</Badge>}
+          {titleOf(currency)} {usual && <Badge mark={false}>{t("currencies.default")}</Badge>}
         </span>
         {regions && regions.length > 0 && (
           <span className={note}>

@@ -28,7 +28,7 @@ export function InvitesPage() {
           csv: (invite) => t(`states.${stateOf(invite)}`),
           cell: (invite) => (
             <span title={t("expires", { date: format.dateTime(invite.expires_at) })}>
-              <Badge tone={stateOf(invite) === "pending" ? "info" : "warning"}>
+              <Badge tone={stateOf(invite) === "pending" ? "neutral" : "warning"}>
                 {t(`states.${stateOf(invite)}`)}
               </Badge>
             </span>

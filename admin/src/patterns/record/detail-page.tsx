@@ -159,18 +159,10 @@ const names = css({
   minWidth: 0,
   flex: "auto",
 });
-/** As wide as the header has room for: it doesn't move the actions to a line of their own. */
-const below = css({
+/** Facts below a title. As wide as the header has room for, so that they don't move the actions to a line of their own. */
+export const below = css({
   width: "0",
   minWidth: "full",
-  minHeight: "20",
-  color: "fg.muted",
-  overflowWrap: "anywhere",
-  fontVariantNumeric: "tabular-nums",
-});
-/** As near to the title as the facts of a page with an image. */
-export const titleFacts = css({
-  marginBlockStart: "-8",
   minHeight: "20",
   color: "fg.muted",
   overflowWrap: "anywhere",

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { titleFacts } from "./detail-page.tsx";
+import { below } from "./detail-page.tsx";
 
 export interface FactLineProps {
   facts: readonly ReactNode[];
@@ -16,7 +16,8 @@ export const FactLine = ({ facts }: FactLineProps) =>
 
 /** The facts of a record below the title of its page, which has no image. */
 export const TitleFacts = ({ facts }: FactLineProps) => (
-  <p className={titleFacts}>
+  // As near to the title as in the header.
+  <p className={below} style={{ marginBlockStart: "-8px" }}>
     <FactLine facts={facts} />
   </p>
 );

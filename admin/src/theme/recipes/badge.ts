@@ -35,7 +35,6 @@ export const badge = defineSlotRecipe({
   variants: {
     tone: {
       success: normal,
-      info: normal,
       neutral: normal,
       warning: exception("warning"),
       danger: exception("danger"),

@@ -56,7 +56,11 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
             {line.state !== "same" && (
               <Badge
                 tone={
-                  line.state === "removed" ? "danger" : line.state === "added" ? "success" : "info"
+                  line.state === "removed"
+                    ? "danger"
+                    : line.state === "added"
+                      ? "success"
+                      : "neutral"
                 }
               >
                 {t(`badge.${line.state}`)}

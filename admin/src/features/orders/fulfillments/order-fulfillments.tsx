@@ -26,7 +26,7 @@ import {
 import { placesQuery, reservationsQuery } from "./stock.ts";
 
 const tones: Record<FulfillmentState, Tone> = {
-  packed: "info",
+  packed: "neutral",
   shipped: "success",
   canceled: "neutral",
 };

@@ -3,11 +3,11 @@ import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { Entry, Todo } from "./entries.ts";
 
 const tones: Record<Todo, Tone> = {
-  wait: "info",
+  wait: "neutral",
   settle: "warning",
   pack: "warning",
-  ship: "info",
-  receive: "info",
+  ship: "neutral",
+  receive: "neutral",
 };
 
 /** Status of the entry: its next step, if it has one. */

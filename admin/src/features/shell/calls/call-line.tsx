@@ -10,7 +10,7 @@ import { answerText, outcomeOf, shortened, sizeOf, statusOf } from "./answers.ts
 import { clientSnippet, curlSnippet, hookSnippet, idOf, referenceAddress } from "./snippets.ts";
 
 const tones = {
-  running: "info",
+  running: "neutral",
   done: "success",
   refused: "danger",
   failed: "danger",
