@@ -25,7 +25,7 @@ export interface paths {
         };
         /**
          * What you chose to share
-         * @description Not found until you have made a choice.
+         * @description Returns 404 until you have made a choice.
          */
         get: operations["adminRetrieveAnalyticsConfig"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List connected applications
-         * @description The applications that plugins have registered. Empty without such a plugin.
+         * @description The applications that plugins have registered. Empty if no such plugin is installed.
          */
         get: operations["adminListApps"];
         put?: never;
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the admin
-         * @description Sets the session cookie. Discard everything that was read before, since it may be different now.
+         * @description Sets the session cookie. Discard all data that you read before signing in, because it may be different now.
          */
         post: operations["adminCreateSession"];
         /**
@@ -158,7 +158,8 @@ export interface paths {
         };
         /**
          * List your batch jobs
-         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds 500.
+         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds
+         *     with 500.
          */
         get: operations["adminListBatchJobs"];
         put?: never;
@@ -232,7 +233,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a batch job
-         * @description Only for a job with the status pre_processed, which `dry_run` leads to. The job then runs in the background.
+         * @description Only for a job with the status pre_processed, which a job with `dry_run` reaches. The job then runs in the
+         *     background.
          */
         post: operations["adminConfirmBatchJob"];
         delete?: never;
@@ -326,7 +328,7 @@ export interface paths {
         };
         /**
          * List the currencies that the server supports
-         * @description All currencies that the store can add. The currencies it uses are in the store's settings.
+         * @description All currencies that the store can add. The currencies that the store uses are in its settings.
          */
         get: operations["adminListCurrencies"];
         put?: never;
@@ -421,7 +423,7 @@ export interface paths {
         };
         /**
          * List the customers of a group
-         * @description An unknown group has no customers.
+         * @description Returns an empty list if the group is unknown.
          */
         get: operations["adminListCustomerGroupCustomers"];
         put?: never;
@@ -603,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Create a condition of a discount
-         * @description A discount has one condition for each operator and type of record. A second one is rejected with 422.
+         * @description A discount has one condition for each operator and type of record. A second condition is rejected with 422.
          */
         post: operations["adminCreateDiscountCondition"];
         delete?: never;
@@ -626,7 +628,7 @@ export interface paths {
         };
         /**
          * Retrieve a condition of a discount
-         * @description Expand products, product_types, product_collections, product_tags or customer_groups to see the records.
+         * @description Expand products, product_types, product_collections, product_tags, or customer_groups to see the records.
          */
         get: operations["adminRetrieveDiscountCondition"];
         put?: never;
@@ -742,12 +744,12 @@ export interface paths {
         put?: never;
         /**
          * Add a region to a discount
-         * @description A discount of a fixed amount has exactly one region; the call is rejected with 400.
+         * @description A fixed-amount discount has exactly one region, so the call is rejected with 400.
          */
         post: operations["adminAddDiscountRegion"];
         /**
          * Remove a region from a discount
-         * @description The code can no longer be entered there. A region that the discount doesn't have is ignored.
+         * @description Customers can no longer use the code in this region. A region that the discount doesn't have is ignored.
          */
         delete: operations["adminRemoveDiscountRegion"];
         options?: never;
@@ -900,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Create a gift card
-         * @description For a card that you give away. Customers buy gift cards as products.
+         * @description Use this call for a card that you give away. Customers buy gift cards as products.
          */
         post: operations["adminCreateGiftCard"];
         delete?: never;
@@ -952,8 +954,8 @@ export interface paths {
         put?: never;
         /**
          * Create an inventory item for a variant
-         * @description A variant that is created while the inventory module is on already has one. `expand` and `fields` are accepted but have no
-         *     effect.
+         * @description A variant that is created while the inventory module is on already has an inventory item. `expand` and `fields` are
+         *     accepted but have no effect.
          */
         post: operations["adminCreateInventoryItem"];
         delete?: never;
@@ -1003,7 +1005,7 @@ export interface paths {
         };
         /**
          * List the levels of an inventory item
-         * @description `fields` names fields of the levels. There are no relations to expand.
+         * @description `fields` selects fields of the levels. There are no relations to expand.
          */
         get: operations["adminListInventoryItemLocationLevels"];
         put?: never;
@@ -1222,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a notification
-         * @description Needs the plugin that sent it. The response includes the new message in the resends of the old one.
+         * @description Needs the plugin that sent the message. The response includes the new message in the resends of the old one.
          */
         post: operations["adminResendNotification"];
         delete?: never;
@@ -1438,7 +1440,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` asks for them.
+         * @description `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` requests them.
          *     An `expand` without `items` reduces items to `refundable`.
          */
         get: operations["adminListOrders"];
@@ -1491,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Archive an order
-         * @description The order must be completed. Only its status changes. Completing it again takes it out of the archive.
+         * @description The order must be completed. Only its status changes. Completing the order again removes it from the archive.
          */
         post: operations["adminArchiveOrder"];
         delete?: never;
@@ -1787,8 +1789,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve stock for an item of an order
-         * @description This call can't succeed: the server rejects the location that it needs, and without it returns 404, or 500 for a variant
-         *     whose stock it doesn't manage. Use /admin/reservations.
+         * @description This call can't succeed: the server rejects the location that the call needs. Without a location, it returns 404, or
+         *     500 for a variant whose stock the server doesn't manage. Use /admin/reservations.
          */
         post: operations["adminReserveOrderLineItem"];
         delete?: never;
@@ -1811,7 +1813,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds up to `refundable_amount` of what was captured, from one payment after the other. The order can then no longer be
+         * @description Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
          *     canceled. Items are neither returned nor restocked.
          */
         post: operations["adminRefundOrder"];
@@ -1858,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Request a return
-         * @description With `receive_now`, the items are received and refunded immediately. That needs a location if the server manages the stock.
+         * @description With `receive_now`, the items are received and refunded immediately. This needs a location if the server manages the stock.
          */
         post: operations["adminRequestReturn"];
         delete?: never;
@@ -2029,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Process the difference of a swap
-         * @description Captures what the customer has to pay, or refunds the difference.
+         * @description Captures the amount that the customer has to pay, or refunds the difference.
          */
         post: operations["adminProcessSwapPayment"];
         delete?: never;
@@ -2106,7 +2108,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a payment collection as authorized
-         * @description For money received outside of the server. The server doesn't call a provider or create a payment.
+         * @description Use this call for money that you received outside of the server. The server doesn't call a provider or create a
+         *     payment.
          */
         post: operations["adminMarkPaymentCollectionAuthorized"];
         delete?: never;
@@ -2172,7 +2175,8 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description The payment must be captured, and the refund can't exceed the rest of it. The order's payment status isn't updated.
+         * @description The payment must be captured, and the refund can't exceed the amount that isn't refunded yet. The order's payment
+         *     status isn't updated.
          */
         post: operations["adminRefundPayment"];
         delete?: never;
@@ -2190,7 +2194,7 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description Without prices and groups. Expand prices, prices.variants, or customer_groups to include them.
+         * @description Doesn't include prices and groups. Expand prices, prices.variants, or customer_groups to include them.
          */
         get: operations["adminListPriceLists"];
         put?: never;
@@ -2272,7 +2276,7 @@ export interface paths {
         };
         /**
          * List the products of a price list
-         * @description The variants include only the prices of this list. An unknown price list has no products.
+         * @description The variants include only the prices of this list. Returns an empty list if the price list is unknown.
          */
         get: operations["adminListPriceListProducts"];
         put?: never;
@@ -2574,7 +2578,7 @@ export interface paths {
         put?: never;
         /**
          * Set one metadata value of a product
-         * @description Sets one entry and leaves the others. An empty value removes the entry.
+         * @description Sets one entry and leaves the others unchanged. An empty value removes the entry.
          */
         post: operations["adminSetProductMetadata"];
         delete?: never;
@@ -2627,7 +2631,7 @@ export interface paths {
         post: operations["adminUpdateProductOption"];
         /**
          * Remove an option from a product
-         * @description All variants must have the same value for the option. Otherwise you couldn't tell them apart.
+         * @description All variants must have the same value for the option. Otherwise, several variants would have the same values.
          */
         delete: operations["adminDeleteProductOption"];
         options?: never;
@@ -3309,7 +3313,7 @@ export interface paths {
         };
         /**
          * List shipping options
-         * @description Each is priced with the taxes of its region.
+         * @description Each option's price is calculated with the taxes of its region.
          */
         get: operations["adminListShippingOptions"];
         put?: never;
@@ -3517,7 +3521,7 @@ export interface paths {
         };
         /**
          * List the payment providers of the server
-         * @description All that are installed, whether or not a region uses them.
+         * @description Lists all installed providers, whether or not a region uses them.
          */
         get: operations["adminListStorePaymentProviders"];
         put?: never;
@@ -3557,7 +3561,7 @@ export interface paths {
         };
         /**
          * List swaps
-         * @description Without related records. Retrieve a swap to include them.
+         * @description Doesn't include related records. Retrieve a swap to include them.
          */
         get: operations["adminListSwaps"];
         put?: never;
@@ -3636,7 +3640,7 @@ export interface paths {
         post: operations["adminUpdateTaxRate"];
         /**
          * Delete a tax rate
-         * @description Taxes the products of the rate at the region's own rate again.
+         * @description The rate's products are taxed at the region's own rate again.
          */
         delete: operations["adminDeleteTaxRate"];
         options?: never;
@@ -3647,9 +3651,9 @@ export interface paths {
     "/admin/tax-rates/{id}/product-types/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3679,9 +3683,9 @@ export interface paths {
     "/admin/tax-rates/{id}/products/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3711,9 +3715,9 @@ export interface paths {
     "/admin/tax-rates/{id}/shipping-options/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3795,7 +3799,8 @@ export interface paths {
         put?: never;
         /**
          * Upload protected files
-         * @description For example, for imports. The file service decides whether they are really protected; the local one isn't.
+         * @description Use these files for imports, for example. Whether they are really protected depends on the file service; the local
+         *     file service doesn't protect them.
          */
         post: operations["adminCreateProtectedUpload"];
         delete?: never;
@@ -4040,7 +4045,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart
-         * @description Without a region, uses the first one. Uses the signed-in customer and their email address.
+         * @description If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
          */
         post: operations["storeCreateCart"];
         delete?: never;
@@ -4092,9 +4097,9 @@ export interface paths {
         put?: never;
         /**
          * Complete a cart
-         * @description Creates the order. For a cart of a swap, pays for the swap; `type` says which. If the payment needs another step by the
-         *     customer, `type` is `cart` and nothing was bought yet. The cart needs a payment session first. Another call returns the same
-         *     response.
+         * @description Creates the order. For a swap's cart, pays for the swap. `type` says which of the two happened. If the customer must
+         *     take another step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first. Another
+         *     call returns the same response.
          */
         post: operations["storeCompleteCart"];
         delete?: never;
@@ -4246,8 +4251,8 @@ export interface paths {
         put?: never;
         /**
          * Create the payment sessions of a cart
-         * @description Creates one session for each payment provider of the region. A single session is also selected. A cart with a total of 0
-         *     gets none.
+         * @description Creates one session for each payment provider of the region. A single session is also selected. A cart with a total
+         *     of 0 gets no sessions.
          */
         post: operations["storeCreatePaymentSessions"];
         delete?: never;
@@ -4353,7 +4358,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the taxes of a cart
-         * @description For regions without automatic taxes. Nothing is stored: the response has the totals with tax.
+         * @description Use this call for regions without automatic taxes. Nothing is stored: the response has the totals with tax.
          */
         post: operations["storeCalculateCartTaxes"];
         delete?: never;
@@ -4391,7 +4396,7 @@ export interface paths {
         };
         /**
          * Retrieve a collection
-         * @description Without products. List products with collection_id[] instead.
+         * @description Doesn't include products. List products with collection_id[] instead.
          */
         get: operations["storeRetrieveCollection"];
         put?: never;
@@ -4703,7 +4708,8 @@ export interface paths {
         put?: never;
         /**
          * Request to move orders to your account
-         * @description For orders placed without signing in. Their email address gets a link with a token to confirm.
+         * @description Use this call for orders that were placed without signing in. Their email address receives a link with a token to
+         *     confirm.
          */
         post: operations["storeRequestOrderAccess"];
         delete?: never;
@@ -5029,7 +5035,7 @@ export interface paths {
         put?: never;
         /**
          * Search products with the search plugin
-         * @description The plugin defines the hits and the filters. Without a plugin there are no hits.
+         * @description The plugin defines the hits and the filters. Without a search plugin, the result is empty.
          */
         post: operations["storeSearchProducts"];
         delete?: never;
@@ -5168,7 +5174,8 @@ export interface paths {
         };
         /**
          * List shipping options for customers
-         * @description Without options for operators only. To list the options of a cart, use /store/shipping-options/{cart_id}.
+         * @description Doesn't include options that only operators can use. To list the options of a cart, use
+         *     /store/shipping-options/{cart_id}.
          */
         get: operations["storeListShippingOptions"];
         put?: never;
@@ -5191,7 +5198,8 @@ export interface paths {
         };
         /**
          * List the shipping options of a cart
-         * @description The options of its region that its products and its subtotal allow, with calculated prices. An unknown cart returns 500.
+         * @description Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. An
+         *     unknown cart returns 500.
          */
         get: operations["storeListCartShippingOptions"];
         put?: never;
@@ -5456,8 +5464,8 @@ export interface components {
         /** @description A discount of a cart or an order, with its rule. */
         AppliedDiscount: AppliedDiscount;
         /**
-         * @description A line item if `expand` doesn't name `items` and `fields` is left out: only the relations of items that `expand` names, and
-         *     the refundable amount.
+         * @description A line item in the response to a query with an `expand` without `items`, and without `fields`. It has only the item
+         *     relations that `expand` names, and the refundable amount.
          */
         BareOrderItem: BareOrderItem;
         /** @description A long-running import or export. */
@@ -5572,7 +5580,7 @@ export interface components {
         CompletionErrors: CompletionErrors;
         /** @description The conditions of the discount. */
         ConditionInput: ConditionInput;
-        /** @description A condition of the discount. With an id, updates the condition; without one, adds it. */
+        /** @description A condition of the discount. With an id, updates the condition; without an id, adds one. */
         ConditionUpdate: ConditionUpdate;
         /** @description A country, and the region that serves it. */
         Country: Country;
@@ -5881,7 +5889,7 @@ export interface components {
         ProductOptionWithValues: ProductOptionWithValues;
         ProductResponse: ProductResponse;
         ProductSearchResult: {
-            /** @description The hits of the search plugin, in its own format. Empty without a plugin. */
+            /** @description The search plugin's hits, in its own format. Empty if no search plugin is installed. */
             hits: {
                 [key: string]: unknown;
             }[];
@@ -5996,7 +6004,7 @@ export interface components {
         ShippingProfileType: "default" | "gift_card" | "custom";
         /** @description A condition on the subtotal of the cart. At most one of each type. */
         ShippingRequirementInput: ShippingRequirementInput;
-        /** @description A condition on the subtotal of the cart. With an id, updates the condition; without one, adds it. */
+        /** @description A condition on the subtotal of the cart. With an id, updates the condition; without an id, adds one. */
         ShippingRequirementUpdate: ShippingRequirementUpdate;
         StockAddressInput: StockAddressInput;
         /** @description A location where stock is kept. */
@@ -6058,7 +6066,7 @@ export interface components {
         StoreResetCustomerPasswordBody: StoreResetCustomerPasswordBody;
         StoreResponse: StoreResponse;
         StoreSearchProductsBody: {
-            /** @description The words to search for. */
+            /** @description The search text. */
             q?: string;
             /**
              * Format: int32
@@ -6092,7 +6100,8 @@ export interface components {
         SwapFulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled" | "requires_action";
         SwapList: SwapList;
         /**
-         * @description The status of the difference: `confirmed` after the cart is completed, then paid or refunded. The server sets it.
+         * @description The payment status of the price difference: `confirmed` after the cart is completed, then paid or refunded. The server
+         *     sets it.
          * @enum {string}
          */
         SwapPaymentStatus: "not_paid" | "awaiting" | "captured" | "confirmed" | "canceled" | "difference_refunded" | "partially_refunded" | "refunded" | "requires_action";
@@ -6110,7 +6119,7 @@ export interface components {
         TextComparison: TextComparison;
         /** @description A link to track a shipment. */
         TrackingLink: TrackingLink;
-        /** @description The provider needs another step by the customer, such as a code. Nothing was bought. */
+        /** @description The customer must take another step for the provider, such as entering a code. No order was placed. */
         UnpaidCart: UnpaidCart;
         /** @description An uploaded file. */
         Upload: Upload;
@@ -6120,7 +6129,7 @@ export interface components {
         UserList: UserList;
         UserResponse: UserResponse;
         /**
-         * @description Stored with the user. Every role can do everything.
+         * @description Stored with the user. All roles have the same permissions.
          * @enum {string}
          */
         UserRole: "admin" | "member" | "developer";
@@ -6193,7 +6202,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description No record has an id of the path or the body. */
+        /** @description No record has the id in the path or the body. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6271,8 +6280,8 @@ export interface components {
         /** @description The record's id. */
         Id: string;
         /**
-         * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-         *     response. A key that you create yourself is ignored.
+         * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+         *     returns the first response. A key that you create yourself is ignored.
          */
         IdempotencyKey: string;
         /** @description Whether category_id[] also includes descendants. */
@@ -6321,7 +6330,7 @@ export interface components {
         SalesChannelId: string;
         /** @description Only products of these sales channels. */
         SalesChannelIds: string[];
-        /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+        /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
         Search: string;
         /** @description The payment session's id. */
         SessionId: string;
@@ -6354,7 +6363,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The key of this call, with which you can repeat it safely. It is issued even if the call fails.
+         * @description The key of this call. Use it to repeat the call safely. The server issues it even if the call fails.
          * @example 0b52a2f6-5d0f-4a0e-9a0f-3c1f2a7d9b11
          */
         IdempotencyKey: string;
@@ -7027,7 +7036,7 @@ export interface AdminCreateClaimShipmentBody {
     tracking_numbers?: string[];
 }
 export interface AdminCreateCollectionBody {
-    /** @description The name in URLs, unique in the store. Defaults to one made from the title. */
+    /** @description The name in URLs, unique in the store. Defaults to a handle created from the title. */
     handle?: string;
     metadata?: components["schemas"]["Metadata"];
     title: string;
@@ -7056,10 +7065,11 @@ export interface AdminCreateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null if unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Only for templates. Null if
+     *     unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
@@ -7147,7 +7157,7 @@ export interface AdminCreateGiftCardBody {
     value: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7160,22 +7170,22 @@ export interface AdminCreateInventoryItemBody {
     thumbnail?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -7200,7 +7210,7 @@ export interface AdminCreateInventoryItemLocationLevelBody {
     stocked_quantity: number;
     /**
      * Format: int32
-     * @description The quantity on its way there.
+     * @description The quantity that is on its way to the location.
      */
     incoming_quantity?: number;
 }
@@ -7218,7 +7228,7 @@ export interface AdminCreateNoteBody {
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. The server doesn't check it. */
+    /** @description The record that the note is about. The server doesn't check whether the record exists. */
     resource_id: string;
     /** @description The text of the note. */
     value: string;
@@ -7238,7 +7248,7 @@ export interface AdminCreatePriceListBody {
     status?: components["schemas"]["PriceListStatus"];
     /** @description When it becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -7272,22 +7282,22 @@ export interface AdminCreateProductBody {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -7313,7 +7323,7 @@ export interface AdminCreateProductBody {
 export interface AdminCreateProductCategoryBody {
     name: string;
     description?: string;
-    /** @description The name in URLs, unique in the store. For a new category, defaults to one made from the name. */
+    /** @description The name in URLs, unique in the store. For a new category, defaults to a handle created from the name. */
     handle?: string;
     /** @description If true, the storefront doesn't show it. */
     is_internal?: boolean;
@@ -7469,8 +7479,8 @@ export interface AdminCreateSwapBody {
     /** @description The sales channel of the new items. Defaults to the order's channel. */
     sales_channel_id?: Id<"SalesChannel">;
     /**
-     * @description Whether items that are out of stock can be sent later. If false and the inventory module is on, completing the cart never
-     *     gets a response once an amount is left to pay.
+     * @description Whether items that are out of stock can be sent later. If false and the inventory module is on, the server never
+     *     responds when a cart with an amount to pay is completed.
      * @default true
      */
     allow_backorder?: boolean;
@@ -7488,8 +7498,8 @@ export interface AdminCreateSwapShipmentBody {
 export interface AdminCreateTaxRateBody {
     name: string;
     /**
-     * @description Its code in reports and other systems. Not checked, but a cart with an item that has two rates of the same code can't be
-     *     completed.
+     * @description Its code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
+     *     rates with the same code can't be completed.
      */
     code: string;
     /** @description In percent: 7.5 means 7.5%. Null means 0. */
@@ -7552,22 +7562,22 @@ export interface AdminCreateVariantBody {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -7708,7 +7718,7 @@ export interface AdminListedOrder {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -7742,7 +7752,7 @@ export interface AdminListedOrderItem {
     discount_total?: number;
     /** @description discount_total before rounding. */
     raw_discount_total?: number;
-    /** @description The amount that gift cards pay of it. */
+    /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
     /** @description The tax after discounts. Null if not calculated. */
     tax_total?: number | null;
@@ -7776,7 +7786,7 @@ export interface AdminListedOrderItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is returned, and so counts as negative. */
+    /** @description Whether the item is returned, so that its amounts are negative. */
     is_return: boolean;
     /** @description Whether it creates gift cards when it is bought. */
     is_giftcard: boolean;
@@ -7905,7 +7915,7 @@ export interface AdminOrder {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -8028,7 +8038,7 @@ export interface AdminOrderItem {
     discount_total: number;
     /** @description discount_total before rounding. */
     raw_discount_total?: number;
-    /** @description The amount that gift cards pay of it. */
+    /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
     /** @description The tax after discounts. Null if not calculated. */
     tax_total: number | null;
@@ -8062,7 +8072,7 @@ export interface AdminOrderItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is returned, and so counts as negative. */
+    /** @description Whether the item is returned, so that its amounts are negative. */
     is_return: boolean;
     /** @description Whether it creates gift cards when it is bought. */
     is_giftcard: boolean;
@@ -8210,22 +8220,22 @@ export interface AdminOrderVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -8236,9 +8246,12 @@ export interface AdminOrderVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8248,12 +8261,12 @@ export interface AdminOrderVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -8304,22 +8317,22 @@ export interface AdminProduct {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -8391,22 +8404,22 @@ export interface AdminProductVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -8417,9 +8430,12 @@ export interface AdminProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8429,12 +8445,12 @@ export interface AdminProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -8616,7 +8632,7 @@ export interface AdminUpdateClaimBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateCollectionBody {
-    /** @description The name in URLs, unique in the store. Defaults to one made from the title. */
+    /** @description The name in URLs, unique in the store. Defaults to a handle created from the title. */
     handle?: string;
     metadata?: components["schemas"]["Metadata"];
     title?: string;
@@ -8654,10 +8670,11 @@ export interface AdminUpdateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null if unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Only for templates. Null if
+     *     unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
@@ -8729,7 +8746,7 @@ export interface AdminUpdateGiftCardBody {
     balance?: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -8742,22 +8759,22 @@ export interface AdminUpdateInventoryItemBody {
     thumbnail?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -8779,7 +8796,7 @@ export interface AdminUpdateInventoryItemLocationLevelBody {
     stocked_quantity?: number;
     /**
      * Format: int32
-     * @description The quantity on its way there.
+     * @description The quantity that is on its way to the location.
      */
     incoming_quantity?: number;
 }
@@ -8835,7 +8852,7 @@ export interface AdminUpdatePriceListBody {
     status?: components["schemas"]["PriceListStatus"];
     /** @description When it becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it stops being valid. Null if it never does. */
+    /** @description When it expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -8869,22 +8886,22 @@ export interface AdminUpdateProductBody {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -8902,7 +8919,7 @@ export interface AdminUpdateProductBody {
 export interface AdminUpdateProductCategoryBody {
     name?: string;
     description?: string;
-    /** @description The name in URLs, unique in the store. For a new category, defaults to one made from the name. */
+    /** @description The name in URLs, unique in the store. For a new category, defaults to a handle created from the name. */
     handle?: string;
     /** @description If true, the storefront doesn't show it. */
     is_internal?: boolean;
@@ -9030,8 +9047,8 @@ export interface AdminUpdateStoreBody {
 export interface AdminUpdateTaxRateBody {
     name?: string;
     /**
-     * @description Its code in reports and other systems. Not checked, but a cart with an item that has two rates of the same code can't be
-     *     completed.
+     * @description Its code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
+     *     rates with the same code can't be completed.
      */
     code?: string;
     /** @description In percent: 7.5 means 7.5%. Null means 0. */
@@ -9073,22 +9090,22 @@ export interface AdminUpdateVariantBody {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -9144,7 +9161,7 @@ export interface AppList {
     apps: components["schemas"]["App"][];
 }
 export interface AppResponse {
-    /** @description The application. The name is plural although there is only one. */
+    /** @description The application. The name is plural, but it contains only one application. */
     apps: components["schemas"]["App"];
 }
 export interface AppliedDiscount {
@@ -9166,8 +9183,8 @@ export interface AppliedDiscount {
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule. Null only
-     *     if that is missing.
+     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
+     *     Null only if that rule is missing.
      */
     rule_id: string | null;
     rule: components["schemas"]["DiscountRule"];
@@ -9181,11 +9198,11 @@ export interface AppliedDiscount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
@@ -9350,7 +9367,7 @@ export interface Cart {
     shipping_methods?: components["schemas"]["ShippingMethod"][];
     /** @description The discounts that apply. */
     discounts?: components["schemas"]["Discount"][];
-    /** @description The gift cards that pay a part of it. */
+    /** @description The gift cards that pay a part of the total. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The payment sessions, one for each payment provider. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
@@ -9369,7 +9386,10 @@ export interface Cart {
      * @description When it became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
-    /** @description Determines the products and stock that are sold. Null means all of them. Present with the feature sales_channels. */
+    /**
+     * @description Determines the products and stock that are sold. Null means all of them. Present with the feature
+     *     sales_channels.
+     */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
@@ -9526,7 +9546,7 @@ export interface ChosenOrder {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -10102,8 +10122,8 @@ export interface Discount {
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule. Null only
-     *     if that is missing.
+     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
+     *     Null only if that rule is missing.
      */
     rule_id: string | null;
     rule?: components["schemas"]["DiscountRule"];
@@ -10117,11 +10137,11 @@ export interface Discount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
@@ -10427,10 +10447,13 @@ export interface GiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
-    /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
+    /**
+     * @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift
+     *     cards.
+     */
     tax_rate: number | null;
     /** @description The order that it was bought with. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
@@ -10504,22 +10527,22 @@ export interface InventoryItem {
     deleted_at?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -10588,7 +10611,7 @@ export interface InventoryLevel {
     stocked_quantity: number;
     /** @description The reserved quantity, which the server calculates from the reservations. */
     reserved_quantity: number;
-    /** @description The quantity on its way there. It can't be sold yet. */
+    /** @description The quantity that is on its way to the location. It can't be sold yet. */
     incoming_quantity: number;
     /** @description The stocked quantity less the reserved quantity. */
     available_quantity?: number;
@@ -10662,7 +10685,7 @@ export interface LineItem {
     discount_total?: number;
     /** @description discount_total before rounding. */
     raw_discount_total?: number;
-    /** @description The amount that gift cards pay of it. */
+    /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
     /** @description The tax after discounts. Null if not calculated. */
     tax_total?: number | null;
@@ -10696,7 +10719,7 @@ export interface LineItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is returned, and so counts as negative. */
+    /** @description Whether the item is returned, so that its amounts are negative. */
     is_return: boolean;
     /** @description Whether it creates gift cards when it is bought. */
     is_giftcard: boolean;
@@ -10802,22 +10825,22 @@ export interface ListedInventoryItem {
     deleted_at?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -11125,22 +11148,22 @@ export interface ListedVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -11151,9 +11174,12 @@ export interface ListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11163,12 +11189,12 @@ export interface ListedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11224,8 +11250,8 @@ export interface LoadedDiscount {
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule. Null only
-     *     if that is missing.
+     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
+     *     Null only if that rule is missing.
      */
     rule_id: string | null;
     rule: components["schemas"]["DiscountRule"];
@@ -11239,11 +11265,11 @@ export interface LoadedDiscount {
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
-     * @description How long a code created from it is valid, as an ISO 8601 duration. Null if unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Null if unlimited.
      * @example P30D
      */
     valid_duration: string | null;
@@ -11311,10 +11337,13 @@ export interface LoadedGiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
-    /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
+    /**
+     * @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift
+     *     cards.
+     */
     tax_rate: number | null;
     /** @description The order that it was bought with. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
@@ -11400,7 +11429,7 @@ export interface LoadedProductCategory {
     description: string;
     /** @description The name in URLs, unique in the store. */
     handle: string;
-    /** @description The ids of its ancestors and its own, each followed by a dot. Null if not loaded. */
+    /** @description The ids of its ancestors and its own id, each followed by a dot. Null if not loaded. */
     mpath?: string | null;
     /** @description If true, storefronts don't show it. Only in admin responses. */
     is_internal?: boolean;
@@ -11435,7 +11464,7 @@ export interface LoadedRegion {
      */
     currency_code: string;
     currency: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that no tax rate of the region names. */
+    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
     tax_rate: number;
     /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
     tax_rates?: components["schemas"]["TaxRate"][] | null;
@@ -11472,14 +11501,14 @@ export interface LoadedReservationItem {
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description The reserved quantity. */
     quantity: number;
-    /** @description The line item that it is for. Null if an operator reserved the stock for another purpose. */
+    /** @description The line item that the reservation is for. Null if an operator reserved the stock for a different purpose. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /** @description The purpose, as text. Null if there is none. */
     description: string | null;
     /** @description The id in another system. Null if there is none. */
     external_id: string | null;
-    /** @description The id of the user who created it. Null if the server did, for an order. */
+    /** @description The id of the user who created it. Null if the server created it for an order. */
     created_by: string | null;
     /**
      * Format: date-time
@@ -11658,22 +11687,22 @@ export interface LoadedVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -11684,9 +11713,12 @@ export interface LoadedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11696,12 +11728,12 @@ export interface LoadedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11989,7 +12021,7 @@ export interface Order {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -12256,7 +12288,7 @@ export interface PaymentSession {
     /** @description Whether the session exists at the provider. */
     is_initiated: boolean;
     /**
-     * @description The status at the provider. `requires_more` means that the customer has to do another step.
+     * @description The status at the provider. `requires_more` means that the customer has to take another step.
      * @enum {string}
      */
     status: "authorized" | "pending" | "requires_more" | "error" | "canceled";
@@ -12318,7 +12350,7 @@ export interface PriceList {
     starts_at: string | null;
     /**
      * Format: date-time
-     * @description When it stops being valid. Null if it never does.
+     * @description When it expires. Null if it never expires.
      */
     ends_at: string | null;
     /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
@@ -12503,22 +12535,22 @@ export interface Product {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -12575,7 +12607,7 @@ export interface ProductCategory {
     description: string;
     /** @description The name in URLs, unique in the store. */
     handle: string;
-    /** @description The ids of its ancestors and its own, each followed by a dot. Null if not loaded. */
+    /** @description The ids of its ancestors and its own id, each followed by a dot. Null if not loaded. */
     mpath?: string | null;
     /** @description If true, storefronts don't show it. Only in admin responses. */
     is_internal?: boolean;
@@ -12641,22 +12673,22 @@ export interface ProductListedVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -12667,9 +12699,12 @@ export interface ProductListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -12679,12 +12714,12 @@ export interface ProductListedVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -12878,22 +12913,22 @@ export interface ProductVariantInput {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -12940,22 +12975,22 @@ export interface ProductVariantUpdate {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width?: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -13050,7 +13085,7 @@ export interface Region {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that no tax rate of the region names. */
+    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
     tax_rate: number;
     /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
     tax_rates?: components["schemas"]["TaxRate"][] | null;
@@ -13106,14 +13141,14 @@ export interface ReservationItem {
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description The reserved quantity. */
     quantity: number;
-    /** @description The line item that it is for. Null if an operator reserved the stock for another purpose. */
+    /** @description The line item that the reservation is for. Null if an operator reserved the stock for a different purpose. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /** @description The purpose, as text. Null if there is none. */
     description: string | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description The id of the user who created it. Null if the server did, for an order. */
+    /** @description The id of the user who created it. Null if the server created it for an order. */
     created_by?: string | null;
     /**
      * Format: date-time
@@ -13696,7 +13731,7 @@ export interface StoreCart {
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
     /** @description The discounts that apply. */
     discounts: components["schemas"]["AppliedDiscount"][];
-    /** @description The gift cards that pay a part of it. */
+    /** @description The gift cards that pay a part of the total. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The payment sessions, one for each payment provider. */
     payment_sessions: components["schemas"]["PaymentSession"][];
@@ -13715,7 +13750,10 @@ export interface StoreCart {
      * @description When it became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
-    /** @description Determines the products and stock that are sold. Null means all of them. Present with the feature sales_channels. */
+    /**
+     * @description Determines the products and stock that are sold. Null means all of them. Present with the feature
+     *     sales_channels.
+     */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
@@ -13738,7 +13776,7 @@ export interface StoreCartItem {
     discount_total: number;
     /** @description discount_total before rounding. */
     raw_discount_total?: number;
-    /** @description The amount that gift cards pay of it. */
+    /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
     /** @description The tax after discounts. Null if not calculated. */
     tax_total: number | null;
@@ -13772,7 +13810,7 @@ export interface StoreCartItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is returned, and so counts as negative. */
+    /** @description Whether the item is returned, so that its amounts are negative. */
     is_return: boolean;
     /** @description Whether it creates gift cards when it is bought. */
     is_giftcard: boolean;
@@ -13822,7 +13860,7 @@ export interface StoreCartRegion {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that no tax rate of the region names. */
+    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
     tax_rate: number;
     /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
     tax_rates?: components["schemas"]["TaxRate"][] | null;
@@ -13863,22 +13901,22 @@ export interface StoreCartVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -13889,9 +13927,12 @@ export interface StoreCartVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -13901,12 +13942,12 @@ export interface StoreCartVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -14148,7 +14189,7 @@ export interface StoreCustomerOrder {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -14244,7 +14285,7 @@ export interface StoreModule {
      * @example inventoryService
      */
     module: string;
-    /** @description The path of the module. False doesn't mean that it doesn't work. */
+    /** @description The path of the module. If false, the module may still work. */
     resolution: string | boolean;
 }
 export interface StoreOrder {
@@ -14345,7 +14386,7 @@ export interface StoreOrder {
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include what was authorized for an edit.
+     *     Doesn't include the amount that was authorized for an edit.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -14379,7 +14420,7 @@ export interface StoreOrderItem {
     discount_total: number;
     /** @description discount_total before rounding. */
     raw_discount_total?: number;
-    /** @description The amount that gift cards pay of it. */
+    /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
     /** @description The tax after discounts. Null if not calculated. */
     tax_total: number | null;
@@ -14413,7 +14454,7 @@ export interface StoreOrderItem {
     description: string | null;
     /** @description The URL of the small image. Null if it has none. */
     thumbnail: string | null;
-    /** @description Whether it is returned, and so counts as negative. */
+    /** @description Whether the item is returned, so that its amounts are negative. */
     is_return: boolean;
     /** @description Whether it creates gift cards when it is bought. */
     is_giftcard: boolean;
@@ -14460,22 +14501,22 @@ export interface StoreProduct {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -14547,22 +14588,22 @@ export interface StoreProductVariant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -14573,9 +14614,12 @@ export interface StoreProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -14585,12 +14629,12 @@ export interface StoreProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -14968,22 +15012,22 @@ export interface Variant {
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, the same for all. Null if unknown.
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
      */
     width: number | null;
     /** @description The customs code of the Harmonized System. Null if unknown. */
@@ -14994,9 +15038,12 @@ export interface Variant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -15006,12 +15053,12 @@ export interface Variant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -15368,15 +15415,15 @@ export interface AdminListBatchJobs {
             "id[]"?: string[];
             /** @description Only batch jobs of these types. */
             "type[]"?: components["schemas"]["BatchJobType"][];
-            /** @description Only those pre-processed within these bounds; null for those that weren't. */
+            /** @description Only jobs that were pre-processed within these bounds; null for jobs that weren't. */
             pre_processed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only those confirmed within these bounds; null for those that weren't. */
+            /** @description Only jobs that were confirmed within these bounds; null for jobs that weren't. */
             confirmed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only those completed within these bounds; null for those that weren't. */
+            /** @description Only jobs that were completed within these bounds; null for jobs that weren't. */
             completed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only those that failed within these bounds; null for those that didn't. */
+            /** @description Only jobs that failed within these bounds; null for jobs that didn't. */
             failed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only those canceled within these bounds; null for those that weren't. */
+            /** @description Only jobs that were canceled within these bounds; null for jobs that weren't. */
             canceled_at?: components["schemas"]["DateOrNone"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -15544,7 +15591,7 @@ export interface AdminListCollections {
             handle?: string;
             /** @description Only collections that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -15774,7 +15821,7 @@ export interface AdminListCurrencies {
         query?: {
             /** @description Only the currency with this code. */
             code?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -15845,7 +15892,7 @@ export interface AdminListCustomerGroups {
             "name[]"?: string[];
             /** @description Only groups that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16027,7 +16074,7 @@ export interface AdminDeleteCustomerGroup {
 export interface AdminListCustomerGroupCustomers {
     parameters: {
         query?: {
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -16136,7 +16183,7 @@ export interface AdminListCustomers {
             has_account?: boolean;
             /** @description Only customers in one of these groups. */
             "groups[]"?: string[];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16294,7 +16341,7 @@ export interface AdminListDiscounts {
             is_dynamic?: boolean;
             /** @description True for disabled discounts, false for enabled ones. */
             is_disabled?: boolean;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16920,7 +16967,7 @@ export interface AdminListDraftOrders {
         query?: {
             /** @description Only draft orders with one of these statuses. */
             "status[]"?: components["schemas"]["DraftOrderStatus"][];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -17214,7 +17261,7 @@ export interface AdminMarkDraftOrderPaid {
 export interface AdminListGiftCards {
     parameters: {
         query?: {
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -17393,7 +17440,7 @@ export interface AdminListInventoryItems {
             width?: components["schemas"]["IntegerComparison"];
             /** @description True for inventory items that are shipped, false for those that aren't. */
             requires_shipping?: boolean;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -18084,7 +18131,7 @@ export interface AdminListOrderEdits {
         query?: {
             /** @description Only edits of this order. */
             order_id?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -18511,7 +18558,7 @@ export interface AdminListOrders {
             "sales_channel_id[]"?: string[];
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -18763,8 +18810,8 @@ export interface AdminCreateClaim {
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -19270,8 +19317,8 @@ export interface AdminRequestReturn {
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -19406,8 +19453,8 @@ export interface AdminCreateSwap {
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -19903,7 +19950,7 @@ export interface AdminListPriceLists {
             "type[]"?: components["schemas"]["PriceListType"][];
             /** @description Only price lists for one of these customer groups. */
             "customer_groups[]"?: string[];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20150,7 +20197,7 @@ export interface AdminListPriceListProducts {
             "tags[]"?: components["parameters"]["TagIds"];
             /** @description Only gift cards. The server treats false like true, so leave it out to list everything. */
             is_giftcard?: true;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20301,7 +20348,7 @@ export interface AdminListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
+             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds with 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -20314,7 +20361,7 @@ export interface AdminListProductCategories {
             is_internal?: boolean;
             /** @description True for active categories, false for inactive ones. */
             is_active?: boolean;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -20592,7 +20639,7 @@ export interface AdminListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20635,7 +20682,7 @@ export interface AdminListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20700,7 +20747,7 @@ export interface AdminListProducts {
             "price_list_id[]"?: components["parameters"]["PriceListIds"];
             /** @description Only products that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21069,7 +21116,7 @@ export interface AdminListProductVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Only variants with a stock within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21237,7 +21284,7 @@ export interface AdminListPublishableApiKeys {
         query?: {
             /** @description Only keys that were revoked within these bounds. */
             revoked_at?: components["schemas"]["DateComparison"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21430,7 +21477,7 @@ export interface AdminRevokePublishableApiKey {
 export interface AdminListPublishableApiKeySalesChannels {
     parameters: {
         query?: {
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
         };
         header?: never;
@@ -21529,7 +21576,7 @@ export interface AdminRemovePublishableApiKeySalesChannels {
 export interface AdminListRegions {
     parameters: {
         query?: {
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21942,7 +21989,7 @@ export interface AdminListReservations {
             "created_by[]"?: string[];
             /** @description Only reservations of a quantity within these bounds. */
             quantity?: components["schemas"]["IntegerComparison"];
-            /** @description Only reservations with exactly this description, or one that matches. */
+            /** @description Only reservations whose description is exactly this text, or matches the comparison. */
             description?: string | components["schemas"]["TextComparison"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22352,7 +22399,7 @@ export interface AdminListSalesChannels {
             name?: string;
             /** @description Only sales channels with exactly this description. */
             description?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22634,7 +22681,7 @@ export interface AdminRemoveSalesChannelLocation {
         };
     };
     responses: {
-        /** @description Confirms the removal. `id` is the sales channel's. */
+        /** @description Confirms the removal. `id` is the id of the sales channel. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22665,7 +22712,7 @@ export interface AdminListShippingOptions {
             is_return?: boolean;
             /** @description True for options that are hidden from customers, false for those that customers see. */
             admin_only?: boolean;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22987,7 +23034,7 @@ export interface AdminListStockLocations {
             "address_id[]"?: string[];
             /** @description Only stock locations of these sales channels. */
             "sales_channel_id[]"?: string[];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -23389,9 +23436,9 @@ export interface AdminRetrieveSwap {
 export interface AdminListTaxRates {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
             /** @description Only tax rates of these regions. */
             "region_id[]"?: string[];
@@ -23401,7 +23448,7 @@ export interface AdminListTaxRates {
             code?: string;
             /** @description Only rates within these bounds, in percent. */
             rate?: components["schemas"]["NumberComparison"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -23438,9 +23485,9 @@ export interface AdminListTaxRates {
 export interface AdminCreateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23474,9 +23521,9 @@ export interface AdminCreateTaxRate {
 export interface AdminRetrieveTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23507,9 +23554,9 @@ export interface AdminRetrieveTaxRate {
 export interface AdminUpdateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23576,9 +23623,9 @@ export interface AdminDeleteTaxRate {
 export interface AdminAddTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23615,9 +23662,9 @@ export interface AdminAddTaxRateProductTypes {
 export interface AdminRemoveTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23654,9 +23701,9 @@ export interface AdminRemoveTaxRateProductTypes {
 export interface AdminAddTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23693,9 +23740,9 @@ export interface AdminAddTaxRateProducts {
 export interface AdminRemoveTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23732,9 +23779,9 @@ export interface AdminRemoveTaxRateProducts {
 export interface AdminAddTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23771,9 +23818,9 @@ export interface AdminAddTaxRateShippingOptions {
 export interface AdminRemoveTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. An array, although other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array, although other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23940,7 +23987,7 @@ export interface AdminListUsers {
             last_name?: string;
             /** @description Only users in one of these roles. */
             "role[]"?: components["schemas"]["UserRole"][];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -24176,7 +24223,7 @@ export interface AdminListVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Calculate prices for this customer's groups. */
             customer_id?: string;
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -24543,8 +24590,8 @@ export interface StoreCompleteCart {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24581,8 +24628,8 @@ export interface StoreCompleteCartLegacy {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24656,8 +24703,8 @@ export interface StoreCreateLineItem {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24806,8 +24853,8 @@ export interface StoreCreatePaymentSessions {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24995,8 +25042,8 @@ export interface StoreCalculateCartTaxes {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -25315,7 +25362,7 @@ export interface StoreListCustomerOrders {
             tax_rate?: number;
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -25986,7 +26033,7 @@ export interface StoreListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds with 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -25995,7 +26042,7 @@ export interface StoreListProductCategories {
             parent_category_id?: components["parameters"]["ParentCategoryId"];
             /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -26078,7 +26125,7 @@ export interface StoreListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26123,7 +26170,7 @@ export interface StoreListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26184,7 +26231,7 @@ export interface StoreListProducts {
             include_category_children?: components["parameters"]["IncludeCategoryChildren"];
             /** @description Only products of these sales channels. */
             "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
-            /** @description The words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -26457,8 +26504,8 @@ export interface StoreCreateReturn {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -26562,8 +26609,8 @@ export interface StoreCreateSwap {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The call is done once for a key; repeating it returns the first
-             *     response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
+             *     returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */

@@ -30,7 +30,7 @@ export const useAdminDeleteAnalyticsConfig: MutationHook<operations["adminDelete
 /**
  * What you chose to share
  *
- * Not found until you have made a choice.
+ * Returns 404 until you have made a choice.
  *
  * `GET /admin/analytics-configs`
  * @example

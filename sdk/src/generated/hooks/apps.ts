@@ -18,7 +18,7 @@ export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]>
 /**
  * List connected applications
  *
- * The applications that plugins have registered. Empty without such a plugin.
+ * The applications that plugins have registered. Empty if no such plugin is installed.
  *
  * `GET /admin/apps`
  * @example

@@ -19,7 +19,7 @@ export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartSh
 /**
  * Calculate the taxes of a cart
  *
- * For regions without automatic taxes. Nothing is stored: the response has the totals with tax.
+ * Use this call for regions without automatic taxes. Nothing is stored: the response has the totals with tax.
  *
  * `POST /store/carts/{id}/taxes`
  * @example
@@ -31,9 +31,9 @@ export const useCalculateCartTaxes: MutationHook<operations["storeCalculateCartT
 /**
  * Complete a cart
  *
- * Creates the order. For a cart of a swap, pays for the swap; `type` says which. If the payment needs another step by the
- * customer, `type` is `cart` and nothing was bought yet. The cart needs a payment session first. Another call returns the same
- * response.
+ * Creates the order. For a swap's cart, pays for the swap. `type` says which of the two happened. If the customer must
+ * take another step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first. Another
+ * call returns the same response.
  *
  * `POST /store/carts/{id}/complete`
  * @example
@@ -58,7 +58,7 @@ export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLe
 /**
  * Create a cart
  *
- * Without a region, uses the first one. Uses the signed-in customer and their email address.
+ * If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example
@@ -83,8 +83,8 @@ export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> 
 /**
  * Create the payment sessions of a cart
  *
- * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total of 0
- * gets none.
+ * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total
+ * of 0 gets no sessions.
  *
  * `POST /store/carts/{id}/payment-sessions`
  * @example

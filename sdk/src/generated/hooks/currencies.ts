@@ -7,7 +7,7 @@ import { adminUpdateCurrency } from "../writes/currencies.ts";
 /**
  * List the currencies that the server supports
  *
- * All currencies that the store can add. The currencies it uses are in the store's settings.
+ * All currencies that the store can add. The currencies that the store uses are in its settings.
  *
  * `GET /admin/currencies`
  * @example

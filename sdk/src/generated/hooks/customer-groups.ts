@@ -43,7 +43,7 @@ export const useAdminDeleteCustomerGroup: MutationHook<operations["adminDeleteCu
 /**
  * List the customers of a group
  *
- * An unknown group has no customers.
+ * Returns an empty list if the group is unknown.
  *
  * `GET /admin/customer-groups/{id}/customers`
  * @example

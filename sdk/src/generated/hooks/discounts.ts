@@ -19,7 +19,7 @@ export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations[
 /**
  * Add a region to a discount
  *
- * A discount of a fixed amount has exactly one region; the call is rejected with 400.
+ * A fixed-amount discount has exactly one region, so the call is rejected with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -44,7 +44,7 @@ export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscoun
 /**
  * Create a condition of a discount
  *
- * A discount has one condition for each operator and type of record. A second one is rejected with 422.
+ * A discount has one condition for each operator and type of record. A second condition is rejected with 422.
  *
  * `POST /admin/discounts/{id}/conditions`
  * @example
@@ -127,7 +127,7 @@ export const useAdminDeleteDiscountConditionResourceBatch: MutationHook<operatio
 /**
  * Remove a region from a discount
  *
- * The code can no longer be entered there. A region that the discount doesn't have is ignored.
+ * Customers can no longer use the code in this region. A region that the discount doesn't have is ignored.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -159,7 +159,7 @@ export const useAdminGetDiscountByCode: QueryHook<operations["adminRetrieveDisco
 /**
  * Retrieve a condition of a discount
  *
- * Expand products, product_types, product_collections, product_tags or customer_groups to see the records.
+ * Expand products, product_types, product_collections, product_tags, or customer_groups to see the records.
  *
  * `GET /admin/discounts/{id}/conditions/{condition_id}`
  * @example

@@ -7,7 +7,7 @@ import { adminDeleteGiftCard, adminUpdateGiftCard } from "../writes/gift-cards.t
 /**
  * Create a gift card
  *
- * For a card that you give away. Customers buy gift cards as products.
+ * Use this call for a card that you give away. Customers buy gift cards as products.
  *
  * `POST /admin/gift-cards`
  * @example

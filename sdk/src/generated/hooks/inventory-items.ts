@@ -7,8 +7,8 @@ import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminD
 /**
  * Create an inventory item for a variant
  *
- * A variant that is created while the inventory module is on already has one. `expand` and `fields` are accepted but have no
- * effect.
+ * A variant that is created while the inventory module is on already has an inventory item. `expand` and `fields` are
+ * accepted but have no effect.
  *
  * `POST /admin/inventory-items`
  * @example
@@ -57,7 +57,7 @@ export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteIn
 /**
  * List the levels of an inventory item
  *
- * `fields` names fields of the levels. There are no relations to expand.
+ * `fields` selects fields of the levels. There are no relations to expand.
  *
  * `GET /admin/inventory-items/{id}/location-levels`
  * @example

@@ -19,7 +19,7 @@ export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippin
 /**
  * Archive an order
  *
- * The order must be completed. Only its status changes. Completing it again takes it out of the archive.
+ * The order must be completed. Only its status changes. Completing the order again removes it from the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -238,7 +238,7 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
 /**
  * List orders
  *
- * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` asks for them.
+ * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` requests them.
  * An `expand` without `items` reduces items to `refundable`.
  *
  * `GET /admin/orders`
@@ -250,7 +250,7 @@ export const useAdminOrders: QueryHook<operations["adminListOrders"]> = /*#__PUR
 /**
  * Process the difference of a swap
  *
- * Captures what the customer has to pay, or refunds the difference.
+ * Captures the amount that the customer has to pay, or refunds the difference.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
  * @example
@@ -262,7 +262,7 @@ export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSw
 /**
  * Refund an order
  *
- * Refunds up to `refundable_amount` of what was captured, from one payment after the other. The order can then no longer be
+ * Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
  * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
@@ -275,7 +275,7 @@ export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]>
 /**
  * Request a return
  *
- * With `receive_now`, the items are received and refunded immediately. That needs a location if the server manages the stock.
+ * With `receive_now`, the items are received and refunded immediately. This needs a location if the server manages the stock.
  *
  * `POST /admin/orders/{id}/return`
  * @example
@@ -287,8 +287,8 @@ export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"
 /**
  * Reserve stock for an item of an order
  *
- * This call can't succeed: the server rejects the location that it needs, and without it returns 404, or 500 for a variant
- * whose stock it doesn't manage. Use /admin/reservations.
+ * This call can't succeed: the server rejects the location that the call needs. Without a location, it returns 404, or
+ * 500 for a variant whose stock the server doesn't manage. Use /admin/reservations.
  *
  * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
  * @example
@@ -347,7 +347,8 @@ export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAcce
 /**
  * Request to move orders to your account
  *
- * For orders placed without signing in. Their email address gets a link with a token to confirm.
+ * Use this call for orders that were placed without signing in. Their email address receives a link with a token to
+ * confirm.
  *
  * `POST /store/orders/batch/customer/token`
  * @example

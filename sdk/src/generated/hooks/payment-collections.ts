@@ -20,7 +20,8 @@ export const useAdminDeletePaymentCollection: MutationHook<operations["adminDele
 /**
  * Mark a payment collection as authorized
  *
- * For money received outside of the server. The server doesn't call a provider or create a payment.
+ * Use this call for money that you received outside of the server. The server doesn't call a provider or create a
+ * payment.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example

@@ -91,7 +91,7 @@ export const useAdminDeletePriceListVariantPrices: MutationHook<operations["admi
 /**
  * List the products of a price list
  *
- * The variants include only the prices of this list. An unknown price list has no products.
+ * The variants include only the prices of this list. Returns an empty list if the price list is unknown.
  *
  * `GET /admin/price-lists/{id}/products`
  * @example
@@ -102,7 +102,7 @@ export const useAdminPriceListProducts: QueryHook<operations["adminListPriceList
 /**
  * List price lists
  *
- * Without prices and groups. Expand prices, prices.variants, or customer_groups to include them.
+ * Doesn't include prices and groups. Expand prices, prices.variants, or customer_groups to include them.
  *
  * `GET /admin/price-lists`
  * @example

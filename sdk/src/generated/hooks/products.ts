@@ -56,7 +56,7 @@ export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for the option. Otherwise you couldn't tell them apart.
+ * All variants must have the same value for the option. Otherwise, several variants would have the same values.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -129,7 +129,7 @@ export const useAdminProduct: QueryHook<operations["adminRetrieveProduct"]> = /*
 /**
  * Set one metadata value of a product
  *
- * Sets one entry and leaves the others. An empty value removes the entry.
+ * Sets one entry and leaves the others unchanged. An empty value removes the entry.
  *
  * `POST /admin/products/{id}/metadata`
  * @example
@@ -200,7 +200,7 @@ export const useProduct: QueryHook<operations["storeRetrieveProduct"]> = /*#__PU
 /**
  * Search products with the search plugin
  *
- * The plugin defines the hits and the filters. Without a plugin there are no hits.
+ * The plugin defines the hits and the filters. Without a search plugin, the result is empty.
  *
  * `POST /store/products/search`
  * @example

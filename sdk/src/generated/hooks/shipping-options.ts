@@ -32,7 +32,7 @@ export const useAdminDeleteShippingOption: MutationHook<operations["adminDeleteS
 /**
  * List shipping options
  *
- * Each is priced with the taxes of its region.
+ * Each option's price is calculated with the taxes of its region.
  *
  * `GET /admin/shipping-options`
  * @example
@@ -64,7 +64,8 @@ export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateS
 /**
  * List the shipping options of a cart
  *
- * The options of its region that its products and its subtotal allow, with calculated prices. An unknown cart returns 500.
+ * Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. An
+ * unknown cart returns 500.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example
@@ -75,7 +76,8 @@ export const useCartShippingOptions: QueryHook<operations["storeListCartShipping
 /**
  * List shipping options for customers
  *
- * Without options for operators only. To list the options of a cart, use /store/shipping-options/{cart_id}.
+ * Doesn't include options that only operators can use. To list the options of a cart, use
+ * /store/shipping-options/{cart_id}.
  *
  * `GET /store/shipping-options`
  * @example

@@ -56,7 +56,7 @@ export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"
 /**
  * Delete a tax rate
  *
- * Taxes the products of the rate at the region's own rate again.
+ * The rate's products are taxed at the region's own rate again.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example

@@ -6,7 +6,8 @@ import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloa
 /**
  * Upload protected files
  *
- * For example, for imports. The file service decides whether they are really protected; the local one isn't.
+ * Use these files for imports, for example. Whether they are really protected depends on the file service; the local
+ * file service doesn't protect them.
  *
  * `POST /admin/uploads/protected`
  * @example

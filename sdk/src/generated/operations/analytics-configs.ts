@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * What you chose to share
  *
- * Not found until you have made a choice.
+ * Returns 404 until you have made a choice.
  *
  * `GET /admin/analytics-configs`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List connected applications
  *
- * The applications that plugins have registered. Empty without such a plugin.
+ * The applications that plugins have registered. Empty if no such plugin is installed.
  *
  * `GET /admin/apps`
  * @example

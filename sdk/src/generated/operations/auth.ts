@@ -16,7 +16,7 @@ export const adminRetrieveSession: Operation<operations["adminRetrieveSession"]>
 /**
  * Sign in to the admin
  *
- * Sets the session cookie. Discard everything that was read before, since it may be different now.
+ * Sets the session cookie. Discard all data that you read before signing in, because it may be different now.
  *
  * `POST /admin/auth`
  * @example

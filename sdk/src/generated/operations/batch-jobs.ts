@@ -7,7 +7,8 @@ import type { operations } from "../contract.ts";
 /**
  * List your batch jobs
  *
- * Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds 500.
+ * Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds
+ * with 500.
  *
  * `GET /admin/batch-jobs`
  * @example
@@ -51,7 +52,8 @@ export const adminCancelBatchJob: Operation<operations["adminCancelBatchJob"]> =
 /**
  * Confirm a batch job
  *
- * Only for a job with the status pre_processed, which `dry_run` leads to. The job then runs in the background.
+ * Only for a job with the status pre_processed, which a job with `dry_run` reaches. The job then runs in the
+ * background.
  *
  * `POST /admin/batch-jobs/{id}/confirm`
  * @example

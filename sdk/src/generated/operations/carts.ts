@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * Create a cart
  *
- * Without a region, uses the first one. Uses the signed-in customer and their email address.
+ * If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example
@@ -62,8 +62,8 @@ export const storeSetPaymentSession: Operation<operations["storeSetPaymentSessio
 /**
  * Create the payment sessions of a cart
  *
- * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total of 0
- * gets none.
+ * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total
+ * of 0 gets no sessions.
  *
  * `POST /store/carts/{id}/payment-sessions`
  * @example

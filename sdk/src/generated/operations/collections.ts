@@ -57,7 +57,7 @@ export const storeListCollections: Operation<operations["storeListCollections"]>
 /**
  * Retrieve a collection
  *
- * Without products. List products with collection_id[] instead.
+ * Doesn't include products. List products with collection_id[] instead.
  *
  * `GET /store/collections/{id}`
  * @example

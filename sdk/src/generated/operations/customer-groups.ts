@@ -42,7 +42,7 @@ export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomer
 /**
  * List the customers of a group
  *
- * An unknown group has no customers.
+ * Returns an empty list if the group is unknown.
  *
  * `GET /admin/customer-groups/{id}/customers`
  * @example

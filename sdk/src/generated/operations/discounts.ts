@@ -57,7 +57,7 @@ export const adminCreateDiscountCondition: Operation<operations["adminCreateDisc
 /**
  * Retrieve a condition of a discount
  *
- * Expand products, product_types, product_collections, product_tags or customer_groups to see the records.
+ * Expand products, product_types, product_collections, product_tags, or customer_groups to see the records.
  *
  * `GET /admin/discounts/{id}/conditions/{condition_id}`
  * @example
@@ -94,7 +94,7 @@ export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDi
 /**
  * Add a region to a discount
  *
- * A discount of a fixed amount has exactly one region; the call is rejected with 400.
+ * A fixed-amount discount has exactly one region, so the call is rejected with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -105,7 +105,7 @@ export const adminAddDiscountRegion: Operation<operations["adminAddDiscountRegio
 /**
  * Remove a region from a discount
  *
- * The code can no longer be entered there. A region that the discount doesn't have is ignored.
+ * Customers can no longer use the code in this region. A region that the discount doesn't have is ignored.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example

@@ -18,7 +18,7 @@ export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /
 /**
  * Create a gift card
  *
- * For a card that you give away. Customers buy gift cards as products.
+ * Use this call for a card that you give away. Customers buy gift cards as products.
  *
  * `POST /admin/gift-cards`
  * @example

@@ -36,7 +36,7 @@ export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventor
 /**
  * List the levels of an inventory item
  *
- * `fields` names fields of the levels. There are no relations to expand.
+ * `fields` selects fields of the levels. There are no relations to expand.
  *
  * `GET /admin/inventory-items/{id}/location-levels`
  * @example

@@ -19,7 +19,7 @@ export const adminListNotifications: Operation<operations["adminListNotification
 /**
  * Resend a notification
  *
- * Needs the plugin that sent it. The response includes the new message in the resends of the old one.
+ * Needs the plugin that sent the message. The response includes the new message in the resends of the old one.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example

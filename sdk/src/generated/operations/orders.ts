@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List orders
  *
- * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` asks for them.
+ * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` requests them.
  * An `expand` without `items` reduces items to `refundable`.
  *
  * `GET /admin/orders`

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List price lists
  *
- * Without prices and groups. Expand prices, prices.variants, or customer_groups to include them.
+ * Doesn't include prices and groups. Expand prices, prices.variants, or customer_groups to include them.
  *
  * `GET /admin/price-lists`
  * @example
@@ -42,7 +42,7 @@ export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceL
 /**
  * List the products of a price list
  *
- * The variants include only the prices of this list. An unknown price list has no products.
+ * The variants include only the prices of this list. Returns an empty list if the price list is unknown.
  *
  * `GET /admin/price-lists/{id}/products`
  * @example

@@ -56,7 +56,7 @@ export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /
 /**
  * Set one metadata value of a product
  *
- * Sets one entry and leaves the others. An empty value removes the entry.
+ * Sets one entry and leaves the others unchanged. An empty value removes the entry.
  *
  * `POST /admin/products/{id}/metadata`
  * @example

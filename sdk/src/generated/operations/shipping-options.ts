@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List shipping options
  *
- * Each is priced with the taxes of its region.
+ * Each option's price is calculated with the taxes of its region.
  *
  * `GET /admin/shipping-options`
  * @example
@@ -36,7 +36,8 @@ export const adminDeleteShippingOption: Operation<operations["adminDeleteShippin
 /**
  * List shipping options for customers
  *
- * Without options for operators only. To list the options of a cart, use /store/shipping-options/{cart_id}.
+ * Doesn't include options that only operators can use. To list the options of a cart, use
+ * /store/shipping-options/{cart_id}.
  *
  * `GET /store/shipping-options`
  * @example
@@ -47,7 +48,8 @@ export const storeListShippingOptions: Operation<operations["storeListShippingOp
 /**
  * List the shipping options of a cart
  *
- * The options of its region that its products and its subtotal allow, with calculated prices. An unknown cart returns 500.
+ * Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. An
+ * unknown cart returns 500.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example

@@ -51,7 +51,7 @@ export const adminDeleteStoreCurrency: Operation<operations["adminDeleteStoreCur
 /**
  * List the payment providers of the server
  *
- * All that are installed, whether or not a region uses them.
+ * Lists all installed providers, whether or not a region uses them.
  *
  * `GET /admin/store/payment-providers`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List swaps
  *
- * Without related records. Retrieve a swap to include them.
+ * Doesn't include related records. Retrieve a swap to include them.
  *
  * `GET /admin/swaps`
  * @example

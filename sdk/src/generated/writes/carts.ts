@@ -6,7 +6,7 @@ import * as calls from "../operations/carts.ts";
 /**
  * Calculate the taxes of a cart
  *
- * For regions without automatic taxes. Nothing is stored: the response has the totals with tax.
+ * Use this call for regions without automatic taxes. Nothing is stored: the response has the totals with tax.
  *
  * `POST /store/carts/{id}/taxes`
  * @example
@@ -17,9 +17,9 @@ export const storeCalculateCartTaxes: Operation<operations["storeCalculateCartTa
 /**
  * Complete a cart
  *
- * Creates the order. For a cart of a swap, pays for the swap; `type` says which. If the payment needs another step by the
- * customer, `type` is `cart` and nothing was bought yet. The cart needs a payment session first. Another call returns the same
- * response.
+ * Creates the order. For a swap's cart, pays for the swap. `type` says which of the two happened. If the customer must
+ * take another step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first. Another
+ * call returns the same response.
  *
  * `POST /store/carts/{id}/complete`
  * @example

@@ -17,7 +17,7 @@ export const adminAddDiscountConditionResources: Operation<operations["adminAddD
 /**
  * Create a condition of a discount
  *
- * A discount has one condition for each operator and type of record. A second one is rejected with 422.
+ * A discount has one condition for each operator and type of record. A second condition is rejected with 422.
  *
  * `POST /admin/discounts/{id}/conditions`
  * @example

@@ -6,8 +6,8 @@ import * as calls from "../operations/inventory-items.ts";
 /**
  * Create an inventory item for a variant
  *
- * A variant that is created while the inventory module is on already has one. `expand` and `fields` are accepted but have no
- * effect.
+ * A variant that is created while the inventory module is on already has an inventory item. `expand` and `fields` are
+ * accepted but have no effect.
  *
  * `POST /admin/inventory-items`
  * @example

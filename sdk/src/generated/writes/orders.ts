@@ -6,7 +6,7 @@ import * as calls from "../operations/orders.ts";
 /**
  * Archive an order
  *
- * The order must be completed. Only its status changes. Completing it again takes it out of the archive.
+ * The order must be completed. Only its status changes. Completing the order again removes it from the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -186,7 +186,7 @@ export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__
 /**
  * Process the difference of a swap
  *
- * Captures what the customer has to pay, or refunds the difference.
+ * Captures the amount that the customer has to pay, or refunds the difference.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
  * @example
@@ -197,7 +197,7 @@ export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPaym
 /**
  * Refund an order
  *
- * Refunds up to `refundable_amount` of what was captured, from one payment after the other. The order can then no longer be
+ * Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
  * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
@@ -209,7 +209,7 @@ export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__
 /**
  * Request a return
  *
- * With `receive_now`, the items are received and refunded immediately. That needs a location if the server manages the stock.
+ * With `receive_now`, the items are received and refunded immediately. This needs a location if the server manages the stock.
  *
  * `POST /admin/orders/{id}/return`
  * @example
@@ -220,8 +220,8 @@ export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /
 /**
  * Reserve stock for an item of an order
  *
- * This call can't succeed: the server rejects the location that it needs, and without it returns 404, or 500 for a variant
- * whose stock it doesn't manage. Use /admin/reservations.
+ * This call can't succeed: the server rejects the location that the call needs. Without a location, it returns 404, or
+ * 500 for a variant whose stock the server doesn't manage. Use /admin/reservations.
  *
  * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
  * @example
@@ -254,7 +254,8 @@ export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAcc
 /**
  * Request to move orders to your account
  *
- * For orders placed without signing in. Their email address gets a link with a token to confirm.
+ * Use this call for orders that were placed without signing in. Their email address receives a link with a token to
+ * confirm.
  *
  * `POST /store/orders/batch/customer/token`
  * @example

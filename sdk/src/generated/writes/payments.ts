@@ -17,7 +17,8 @@ export const adminCapturePayment: Operation<operations["adminCapturePayment"]> =
 /**
  * Refund a payment
  *
- * The payment must be captured, and the refund can't exceed the rest of it. The order's payment status isn't updated.
+ * The payment must be captured, and the refund can't exceed the amount that isn't refunded yet. The order's payment
+ * status isn't updated.
  *
  * `POST /admin/payments/{id}/refund`
  * @example

@@ -51,7 +51,7 @@ export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for the option. Otherwise you couldn't tell them apart.
+ * All variants must have the same value for the option. Otherwise, several variants would have the same values.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -107,7 +107,7 @@ export const adminUpdateVariant: Operation<operations["adminUpdateVariant"]> = /
 /**
  * Search products with the search plugin
  *
- * The plugin defines the hits and the filters. Without a plugin there are no hits.
+ * The plugin defines the hits and the filters. Without a search plugin, the result is empty.
  *
  * `POST /store/products/search`
  * @example
