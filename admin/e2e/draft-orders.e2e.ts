@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { choose } from "./choose.ts";
 import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
 import { fromMore, moreActions } from "./menus.ts";
@@ -67,18 +68,29 @@ test("draft orders", async ({ signedIn: page }) => {
       "Choose a region first.",
     );
     await create(page).click();
-    await expect(main(page).getByText("This field is required.")).toBeVisible();
-    await expect(region(page)).toBeFocused();
-    await region(page).selectOption("Europe · EUR");
-
-    await create(page).click();
     await expect(main(page).getByText("Add at least one item.")).toBeVisible();
+    await expect(main(page).getByText("This field is required.")).toBeVisible();
+    await expect(main(page).getByRole("combobox", { name: "Add products" })).toBeFocused();
+    // Products are found by typing. They have a price once there is a region.
+    await choose(page, "Add products", goods.title);
+    const row = main(page).getByRole("group", { name: goods.title });
+    await expect(row.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+    await expect(row.getByRole("textbox", { name: "Unit price" })).toBeHidden();
+    await region(page).selectOption("Europe · EUR");
+    await expect(sums(page)).toContainText("€20.00");
+    // The picker knows the choice, and takes it back.
+    const browse = main(page).getByRole("button", { name: "Choose: Items" });
+    const picker = page.getByRole("dialog", { name: "Add products" });
+    await browse.click();
+    await picker.getByRole("searchbox").fill(goods.title);
+    await picker.getByRole("checkbox", { name: goods.title, checked: true }).uncheck();
+    await picker.getByRole("button", { name: /^Choose/ }).click();
+    await expect(row).toBeHidden();
     await expect(page.getByRole("region", { name: "Shipping" })).toContainText(
       "Add an item first.",
     );
-    await main(page).getByRole("button", { name: "Add products" }).click();
+    await browse.click();
     await pick(page, goods.title);
-    const row = main(page).getByRole("group", { name: goods.title });
     await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
     await expect(sums(page)).toContainText("€60.00");
     await main(page).getByRole("button", { name: "Add custom item" }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { choose } from "./choose.ts";
 import { fillAddress, ownGoods } from "./own-orders.ts";
 import { card, dialog, gone, open, quantity, shipped, stored } from "./own-returns.ts";
 import { press, taskOf } from "./manual-task.ts";
@@ -88,14 +89,9 @@ test("creates a draft order by the manual's steps", async ({ signedIn: page }) =
   await task.seen();
   await page.getByText("New draft order", { exact: true }).click();
   const main = page.getByRole("main");
+  await choose(page, "Add products", goods.title);
   await main.getByRole("combobox", { name: "Region" }).selectOption("Europe · EUR");
   await task.seen();
-  await press(page, "Add products");
-  const picker = dialog(page, "Add products");
-  await picker.getByRole("searchbox").fill(goods.title);
-  await picker.getByRole("checkbox", { name: new RegExp(goods.title) }).check();
-  await picker.getByRole("button", { name: "Choose 1" }).click();
-  await gone(picker);
   await field(page, "Email").fill(email);
   await fillAddress(page);
   await main.getByRole("combobox", { name: "Country" }).selectOption("de");

@@ -192,11 +192,10 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
         inert={busy}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Card title={t("steps.region")}>
-          <RegionPart {...part} regions={regions} />
-        </Card>
-        <Card title={t("steps.items")} empty={regionFirst}>
-          <ItemRows {...part} prices={facts.prices} />
+        <Card title={t("steps.items")}>
+          <ItemRows {...part} prices={facts.prices}>
+            <RegionPart {...part} regions={regions} />
+          </ItemRows>
         </Card>
         <Card title={t("steps.customer")}>
           <CustomerPart {...part} countries={facts.countries} onTyping={setTyping} />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  addVariants,
   emptyForm,
   factsOf,
   fromSource,
@@ -8,6 +7,7 @@ import {
   itemProblem,
   preview,
   toBody,
+  withVariants,
   type DraftForm,
   type DraftItem,
   type Facts,
@@ -45,11 +45,14 @@ describe("an item of a new draft", () => {
       { id: "mug", title: "Mug" },
       { id: "pot", title: "Pot" },
     ];
-    expect(addVariants([mug], picked).map(({ key, quantity }) => [key, quantity])).toEqual([
+    expect(withVariants([mug], picked).map(({ key, quantity }) => [key, quantity])).toEqual([
       ["mug", 2],
       ["pot", 1],
     ]);
   });
+
+  it("is removed if it isn't chosen anymore, unless it is a custom item", () =>
+    expect(withVariants([mug, wrap], []).map(({ key }) => key)).toEqual([wrap.key]));
 });
 
 it("sums items and shipping, with unknown amounts as zero", () => {

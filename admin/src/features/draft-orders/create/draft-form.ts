@@ -60,13 +60,15 @@ export interface Prices {
 export const priceOf = (item: DraftItem, { currency, listed }: Prices): number | undefined =>
   item.own[currency] ?? (item.variant ? listed(item.key) : undefined);
 
-export const addVariants = (
+/** The items with exactly these variants. Those that stay keep their values, and custom items stay. */
+export const withVariants = (
   items: readonly DraftItem[],
   picked: readonly Picked[],
 ): readonly DraftItem[] => {
   const there = new Set(items.map(({ key }) => key));
+  const wanted = new Set(picked.map(({ id }) => id));
   return [
-    ...items,
+    ...items.filter(({ key, variant }) => !variant || wanted.has(key)),
     ...picked
       .filter(({ id }) => !there.has(id))
       .map(({ id, title }) => ({ key: id, variant: true, title, quantity: 1, own: {} })),

@@ -1,30 +1,50 @@
 import { css } from "#styled/css";
 import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { RecordSelect } from "../../../patterns/fields.ts";
 import { MoneyInput, NumberInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { LazyResourcePicker } from "../../../patterns/picker.ts";
 import { sellableIn } from "../../../resources/variants.ts";
-import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { addVariants, itemProblem, priceOf, type DraftItem, type Prices } from "./draft-form.ts";
+import { itemProblem, priceOf, withVariants, type DraftItem, type Prices } from "./draft-form.ts";
 import type { PartProps } from "./draft-sections.tsx";
 
+export interface ItemRowsProps extends PartProps {
+  prices: Prices;
+  /** The field of the region, which sets the prices. */
+  children: ReactNode;
+}
+
 /** The lines of a new draft order, and the ways to add one. */
-export function ItemRows({ form, onChange, told, prices }: PartProps & { prices: Prices }) {
+export function ItemRows({ form, onChange, told, prices, children }: ItemRowsProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
-  const [picking, setPicking] = useState(false);
   const { items, region } = form;
   const change = (key: string, part: Partial<DraftItem>) =>
     onChange({ items: items.map((item) => (item.key === key ? { ...item, ...part } : item)) });
-  const missing = told && items.length === 0;
+  const source = { region_id: region, currency_code: prices.currency };
+  const { query, refused, ...anywhere } = sellableIn(source, tCommon, format);
   return (
     <div className={rows}>
-      {missing && <Alert>{t("wizard.noItems")}</Alert>}
+      <div className={first}>
+        <RecordSelect
+          listed
+          multiple
+          label={t("items.add")}
+          choose={`${tCommon("picker.choose")}: ${t("steps.items")}`}
+          title={t("items.add")}
+          // Without a region, no variant has a price yet.
+          {...anywhere}
+          {...(region !== "" && { query, refused })}
+          errors={told && items.length === 0 ? [t("wizard.noItems")] : []}
+          value={items.flatMap(({ key, variant, title }) => (variant ? { id: key, title } : []))}
+          onChange={(picked) => onChange({ items: withVariants(items, picked) })}
+        />
+        {children}
+      </div>
       {items.length > 0 && (
         <ul className={list} aria-label={t("steps.items")}>
           {items.map((item) => (
@@ -39,14 +59,7 @@ export function ItemRows({ form, onChange, told, prices }: PartProps & { prices:
           ))}
         </ul>
       )}
-      <div className={buttons}>
-        <Button
-          icon={<Plus aria-hidden />}
-          data-flaw={missing || undefined}
-          onClick={() => setPicking(true)}
-        >
-          {t("items.add")}
-        </Button>
+      <div>
         <Button
           icon={<Plus aria-hidden />}
           onClick={() =>
@@ -61,16 +74,6 @@ export function ItemRows({ form, onChange, told, prices }: PartProps & { prices:
           {t("items.addCustom")}
         </Button>
       </div>
-      {picking && (
-        <LazyResourcePicker
-          title={t("items.add")}
-          multiple
-          {...sellableIn({ region_id: region, currency_code: prices.currency }, tCommon, format)}
-          value={[]}
-          onPick={(picked) => onChange({ items: addVariants(items, picked) })}
-          onClose={() => setPicking(false)}
-        />
-      )}
     </div>
   );
 }
@@ -124,22 +127,24 @@ function ItemRow({
           onValueChange={(value) => onChange({ quantity: value })}
         />
       </span>
-      <span className={money}>
-        <MoneyInput
-          label={t("items.price")}
-          currency={currency}
-          value={own}
-          placeholder={usual === undefined ? undefined : format.money(usual, currency)}
-          errors={
-            fault === "price"
-              ? [t("common:form.required")]
-              : fault === "noPrice"
-                ? [t("common:variants.noPrice")]
-                : []
-          }
-          onValueChange={(value) => onChange({ own: { ...item.own, [currency]: value } })}
-        />
-      </span>
+      {currency !== "" && (
+        <span className={money}>
+          <MoneyInput
+            label={t("items.price")}
+            currency={currency}
+            value={own}
+            placeholder={usual === undefined ? undefined : format.money(usual, currency)}
+            errors={
+              fault === "price"
+                ? [t("common:form.required")]
+                : fault === "noPrice"
+                  ? [t("common:variants.noPrice")]
+                  : []
+            }
+            onValueChange={(value) => onChange({ own: { ...item.own, [currency]: value } })}
+          />
+        </span>
+      )}
       <span className={end}>
         <span className={sum}>
           {price === undefined || Number.isNaN(price)
@@ -160,7 +165,12 @@ function ItemRow({
 
 const spoken = css({ srOnly: true });
 const rows = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: "8" });
+const first = css({
+  display: "grid",
+  gap: "16",
+  alignItems: "start",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 240px)" },
+});
 const list = css({ display: "grid", gap: "12" });
 const row = css({
   display: "flex",

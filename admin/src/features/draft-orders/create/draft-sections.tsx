@@ -3,9 +3,9 @@ import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { RecordSelect } from "../../../patterns/fields.ts";
 import { MoneyInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { LazyResourcePicker, PickedField } from "../../../patterns/picker.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -33,23 +33,20 @@ export function RegionPart({
 }: PartProps & { regions: readonly Region[] }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   return (
-    <span className={narrow}>
-      <SelectField
-        label={t("steps.region")}
-        labelHidden
-        hint={t("wizard.regionHint")}
-        errors={told && form.region === "" ? [t("common:form.required")] : []}
-        value={form.region}
-        options={[
-          ...(form.region === "" ? [{ value: "", label: t("common:values.none") }] : []),
-          ...regions.map(({ id, name, currency_code }) => ({
-            value: id,
-            label: `${name} · ${currency_code.toUpperCase()}`,
-          })),
-        ]}
-        onValueChange={(region) => onChange({ region })}
-      />
-    </span>
+    <SelectField
+      label={t("steps.region")}
+      hint={t("wizard.regionHint")}
+      errors={told && form.region === "" ? [t("common:form.required")] : []}
+      value={form.region}
+      options={[
+        ...(form.region === "" ? [{ value: "", label: t("common:values.none") }] : []),
+        ...regions.map(({ id, name, currency_code }) => ({
+          value: id,
+          label: `${name} · ${currency_code.toUpperCase()}`,
+        })),
+      ]}
+      onValueChange={(region) => onChange({ region })}
+    />
   );
 }
 
@@ -114,27 +111,18 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
     placeholderData: keepPreviousData,
   });
   const saved = (customer && data?.customer.shipping_addresses) ?? [];
-  const choose = (chosen: DraftForm["customer"]) => onChange({ customer: chosen });
   const faultsOf = (address: AddressForm) => (told ? addressProblems(address, countries) : {});
   return (
     <div className={parts}>
       <div className={half}>
-        <PickedField
+        <RecordSelect
+          resource={customers}
+          empty={{ title: t("common:list.noMatchTitle") }}
           label={t("wizard.customer")}
+          choose={t("wizard.chooseCustomer")}
+          searchLabel={t("wizard.searchCustomers")}
           value={form.customer}
-          onChange={choose}
-          chooseLabel={t("wizard.chooseCustomer")}
-          picker={(close) => (
-            <LazyResourcePicker
-              title={t("wizard.chooseCustomer")}
-              resource={customers}
-              searchLabel={t("wizard.searchCustomers")}
-              empty={{ title: t("common:list.noMatchTitle") }}
-              value={form.customer}
-              onPick={choose}
-              onClose={close}
-            />
-          )}
+          onChange={(chosen) => onChange({ customer: chosen })}
         />
         {customer ? (
           <p className={quiet}>
