@@ -86,6 +86,31 @@ describe("a list of variants", () => {
   });
 });
 
+it("a variant without any price has no calculated fields, and no prices in the storefront's list", async () => {
+  const { body } = await admin.post<{ product: Product }>("/admin/products", {
+    title: fresh("Without a price"),
+    status: "published",
+    options: [{ title: "Size" }],
+    variants: [{ title: "S", prices: [], options: [{ value: "S" }] }],
+  });
+  const id = body.product.variants[0]?.id ?? "";
+  for (const query of ["", `&region_id=${shop.region}`, `&currency_code=${shop.currency}`]) {
+    const read = [
+      (await visitor.get<List>(`/store/variants?ids=${id}${query}`)).body.variants[0],
+      (await visitor.get<{ variant: Variant }>(`/store/variants/${id}?${query.slice(1)}`)).body
+        .variant,
+      (await admin.get<List>(`/admin/variants?id[]=${id}${query}`)).body.variants[0],
+    ];
+    for (const variant of read) expect(variant).not.toHaveProperty("calculated_price");
+    expect(read[0]).not.toHaveProperty("prices");
+    expect(read.slice(1)).toMatchObject([{ prices: [] }, { prices: [] }]);
+  }
+  const { body: own } = await admin.get<{ variant: Variant }>(`/admin/variants/${id}`);
+  expect(own.variant).not.toHaveProperty("calculated_price");
+  expect(own.variant).toMatchObject({ prices: [] });
+  await admin.delete(`/admin/products/${body.product.id}`);
+});
+
 it("retrieves a variant in both areas", async () => {
   for (const query of ["", "?expand=", "?expand=prices,product", "?fields=title"]) {
     await admin.get(`/admin/variants/${oat}${query}`);

@@ -6048,6 +6048,8 @@ export interface components {
         /** @description A gift card in a store response. */
         StoreGiftCard: StoreGiftCard;
         StoreGiftCardResponse: StoreGiftCardResponse;
+        /** @description A variant in the storefront's list, with its product and options. `prices` is missing if the variant has no price. */
+        StoreListedVariant: StoreListedVariant;
         /** @description A module of the server. */
         StoreModule: StoreModule;
         /** @description An order in a store response. */
@@ -11175,31 +11177,31 @@ export interface ListedVariant {
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
-    original_price: number | null;
+    original_price?: number | null;
     /**
      * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
      *     query's region, cart, or currency.
      */
-    calculated_price: number | null;
+    calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
-    original_price_incl_tax: number | null;
+    original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
-    calculated_price_incl_tax: number | null;
+    calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
-    original_tax: number | null;
+    original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
-    calculated_tax: number | null;
+    calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
-    original_price_includes_tax: boolean | null;
+    original_price_includes_tax?: boolean | null;
     /** @description Whether the current price includes tax. Null if the variant has no price. */
-    calculated_price_includes_tax: boolean | null;
+    calculated_price_includes_tax?: boolean | null;
     /**
      * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
     /** @description The rates that the tax was calculated with. Null if not calculated. */
-    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
@@ -11714,31 +11716,31 @@ export interface LoadedVariant {
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
-    original_price: number | null;
+    original_price?: number | null;
     /**
      * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
      *     query's region, cart, or currency.
      */
-    calculated_price: number | null;
+    calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
-    original_price_incl_tax: number | null;
+    original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
-    calculated_price_incl_tax: number | null;
+    calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
-    original_tax: number | null;
+    original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
-    calculated_tax: number | null;
+    calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
-    original_price_includes_tax: boolean | null;
+    original_price_includes_tax?: boolean | null;
     /** @description Whether the current price includes tax. Null if the variant has no price. */
-    calculated_price_includes_tax: boolean | null;
+    calculated_price_includes_tax?: boolean | null;
     /**
      * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
     /** @description The rates that the tax was calculated with. Null if not calculated. */
-    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
@@ -14279,6 +14281,103 @@ export interface StoreGiftCard {
 export interface StoreGiftCardResponse {
     gift_card: components["schemas"]["StoreGiftCard"];
 }
+export interface StoreListedVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When the record was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if unknown. */
+    hs_code: string | null;
+    /** @description The country of origin, for customs. Null if unknown. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if unknown. */
+    mid_code: string | null;
+    /** @description The material, for customs. Null if unknown. */
+    material: string | null;
+    /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
+    original_price?: number | null;
+    /**
+     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
+     *     query's region, cart, or currency.
+     */
+    calculated_price?: number | null;
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    original_price_incl_tax?: number | null;
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the base price, included or added. Null if not calculated. */
+    original_tax?: number | null;
+    /** @description The tax on the current price, included or added. Null if not calculated. */
+    calculated_tax?: number | null;
+    /** @description Whether the base price includes tax. Null if the variant has no price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the current price includes tax. Null if the variant has no price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description The source of the current price: the base price, a sale, or an override. Null if the variant has no price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
+    variant_rank?: number | null;
+    /**
+     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
+     *     but only in responses that include `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether customers can buy it when it is out of stock. */
+    allow_backorder: boolean;
+    /** @description Whether the server manages its stock. */
+    manage_inventory: boolean;
+    /** @description Whether customers can buy it now. */
+    purchasable: boolean;
+    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    prices?: components["schemas"]["MoneyAmount"][];
+    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description The variant's value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
+}
 export interface StoreModule {
     /**
      * @description The module's name.
@@ -15129,7 +15228,7 @@ export interface VariantInventoryResponse {
     variant: components["schemas"]["VariantInventory"];
 }
 export interface VariantList {
-    variants: components["schemas"]["ListedVariant"][];
+    variants: components["schemas"]["StoreListedVariant"][];
 }
 export interface VariantQuantity {
     variant_id: Id<"Variant">;
