@@ -1,4 +1,4 @@
-/** Prints a Valibot schema for every JSON response, by the call that it belongs to. */
+/** Generates a Valibot schema for every JSON response, by its call. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-/** Differences between our contract and one with additions. Only these are generated for an SDK of your own. */
+/** Differences between our contract and one with additions. Only these are generated for a custom SDK. */
 import { METHODS, nameOf, pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
@@ -84,20 +84,20 @@ function withoutFields(schema: JsonSchema, names: readonly string[] = []): JsonS
   };
 }
 
-/** The parts of a value that matter, with sorted keys. */
+/** The relevant parts of a value as text, with sorted keys. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) =>
     typeof inner !== "object" || inner === null || Array.isArray(inner)
       ? inner
       : Object.fromEntries(
           Object.entries(inner)
-            // A property may have the same name as one of these annotations.
+            // Keeps properties, which may have the same name as one of these annotations.
             .filter(([name]) => key === "properties" || !NOTES.has(name))
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         ),
   ) ?? "";
 
-/** Operations by their call, with parameters, bodies, and responses in place of the references to them. */
+/** Operations by their call, with references to parameters, bodies, and responses resolved. */
 function operationsIn(document: Document): Map<string, { id: string; node: object }> {
   const inPlace = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx countertop-codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a contract of your own, add to the SDK.
+// `npx countertop-codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a custom contract, add to the SDK.
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-// `countertop.config.ts`: the overlays and extensions of a team, named once for all commands.
+// Reads `countertop.config.ts`, which lists a project's overlays and extensions once for all commands.
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 export interface Config {
   /** A bundled contract, as JSON or YAML, that replaces Countertop's. */
   readonly contract?: string;
-  /** OpenAPI Overlay files with endpoints and fields of your own, applied in this order. */
+  /** OpenAPI Overlay files with custom endpoints and fields, applied in this order. */
   readonly overlays?: readonly string[];
   /** Folder for the code generated from the overlays. In a fork that doesn't set it, the additions become part of the SDK. */
   readonly output?: string;
@@ -20,7 +20,9 @@ export const defineConfig = (config: Config): Config => config;
 
 const NAMES = ["countertop.config.ts", "countertop.config.mjs", "countertop.config.js"];
 
-/** The configuration in a folder, with absolute paths. Empty if it is missing. Throws a sentence for each mistake. */
+/**
+ * The configuration in a folder, with absolute paths. Empty if it is missing. Throws an error with one sentence for each mistake.
+ */
 export async function readConfig(folder: string): Promise<Config> {
   const name = NAMES.find((one) => existsSync(join(folder, one)));
   if (name === undefined) return {};

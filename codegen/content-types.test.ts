@@ -1,4 +1,4 @@
-// Tests bodies and responses of every kind, and every method, from an overlay through the generated client, hooks, and mocks to a
+// Tests every kind of body and response, and every method: from an overlay, through the generated client, hooks, and mocks, to a
 // server.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -169,7 +169,7 @@ const real = await all();
 server.closeAllConnections();
 server.close();
 
-// Makes the same calls against the generated mocks, which return what they read.
+// Makes the same calls with the generated mocks, which return what they have read.
 const told: Record<string, unknown> = {};
 const seen = { seen: "" };
 const msw = setupServer(

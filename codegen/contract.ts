@@ -18,7 +18,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
   /** Names that `expand`, `fields`, or `order` may contain. */
   readonly names: readonly string[] | undefined;
-  /** Names that `fields` must contain, unless an empty `unless` leaves relations out. */
+  /** Names that `fields` must contain, unless the parameter `unless` is empty, which leaves out relations. */
   readonly needs: Needs | undefined;
   readonly example: unknown;
 }
@@ -33,13 +33,13 @@ export interface Answer {
   readonly description: string;
   readonly media: Media | undefined;
 }
-/** Differences of a call from plain JSON in both directions; printed as `sdk/src/generated/wire.ts`. */
+/** How a call's request and response differ from plain JSON. Generated into `sdk/src/generated/wire.ts`. */
 export interface Wire {
   /** The content type of the body. */
   readonly body?: string;
   /** Format in which the response is read. */
   readonly answer?: "blob" | "stream";
-  /** The kind of a successful response that isn't a JSON object or list: a text, no body, or anything that its content type names. */
+  /** The kind of a successful response that isn't a JSON object or list: text, no body, or any content type. */
   readonly expects?: "text" | "nothing" | "anything";
   /** True if the contract requires no property of the successful response. Otherwise `{}` is an error. */
   readonly empty?: true;
@@ -66,7 +66,7 @@ export interface Operation extends OperationNames {
   readonly milder: Milder | undefined;
   /** The feature flag or module that the operation needs. */
   readonly feature: string | undefined;
-  /** A warning about the call: the server fails at it, or it does harm. */
+  /** A warning about the call: it always fails, or has harmful side effects. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
@@ -75,7 +75,7 @@ export interface Operation extends OperationNames {
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;
-  /** Values of the path that lead to another operation. For example, `types` isn't a product's id. */
+  /** Path values that lead to a different operation. For example, `types` isn't a product's id. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 export interface Contract {
@@ -279,7 +279,7 @@ const effectProblems = ({ paths }: Document): Problem[] =>
     }),
   );
 
-/** Keywords in requests that no printer supports. Visits each component once. */
+/** Keywords in requests that no generator supports. Visits each component once. */
 function problemsIn(
   sent: ReadonlyMap<string, JsonSchema>,
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -1,4 +1,4 @@
-/** Severity of a write, from `x-effect`: openapi/README.md defines each value. */
+/** The severity of a write, from `x-effect`. openapi/README.md defines each value. */
 export const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"] as const;
 export type Effect = (typeof EFFECTS)[number];
 

@@ -1,4 +1,4 @@
-/** Creates the example in the comment of each operation, method, and hook, from the contract's example, as short as possible. */
+/** Creates the example in the comment of each operation, method, and hook from the contract's example, as short as possible. */
 import type { Contract, Media, Operation } from "./contract.ts";
 import { isForm, isJson } from "./media-types.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -10,7 +10,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** Longer examples use names: `{ id, body }`. */
+/** Maximum length of an example. Longer ones use variable names: `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -43,7 +43,7 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   const { required = [], properties = {} } = resolve(schema);
   if (isForm(type)) return `body: { ${formFields(required, properties).join(", ")} }`;
   if (!isJson(type)) return "body";
-  // An overlay may have no examples; the contract itself has one for each body.
+  // Allows a missing example, because an overlay may have none. The contract itself has one for each body.
   const body = print(shortened(example ?? {}, required));
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
@@ -73,7 +73,7 @@ export function resultOf({ success: { media }, path, wire }: Operation): string 
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // The caller knows the ids that it sent. A deletion's response begins with the deleted id.
+  // Skips ids, because the caller knows the ids that it sent. A deletion's response begins with the deleted id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

@@ -1,6 +1,6 @@
 /**
- * Prints the names of each operation by its call, for tools that show calls as code. They have a separate file, so that other
- * clients don't load it.
+ * Generates the names of each operation by its call, for tools that show calls as code. The names have a separate file, so that
+ * clients that don't use them don't load it.
  */
 import type { Contract } from "./contract.ts";
 import { camel } from "./names.ts";

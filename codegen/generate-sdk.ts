@@ -1,4 +1,4 @@
-/** Generates an SDK from a contract: types by openapi-typescript, the rest by our own code. */
+/** Generates an SDK from a contract: types with openapi-typescript, and the rest with our own code. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { validate } from "@scalar/openapi-parser";
@@ -21,7 +21,7 @@ import { typesOf } from "./types.ts";
 /** Places in the contract, with the hand-written files that may contain them. */
 export type SourcesOf = (pointer: string) => readonly Source[];
 
-/** Reads the contract. Throws with a sentence for each problem. */
+/** Reads the contract. Throws an error with one sentence for each problem. */
 export async function soundContract(document: Document, sourcesOf: SourcesOf): Promise<Contract> {
   const { errors = [] } = await validate(document as never);
   if (errors.length > 0)
@@ -40,8 +40,9 @@ const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
 /**
- * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/`, and their indexes into a folder. `sourcesOf` returns,
- * for a place in the contract, the hand-written files that may contain it. Throws with a sentence for each problem of the contract.
+ * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/`, and their indexes into a folder. `sourcesOf`
+ * returns, for a place in the contract, the hand-written files that may contain it. Throws an error with one sentence for each
+ * problem of the contract.
  */
 export async function printSdk(
   document: Document,
@@ -81,7 +82,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // orval writes nothing to this path, because there are no models.
+        // orval requires this path, but writes nothing to it, because there are no models.
         schemas: join(folder, "models"),
         indexFiles: false,
         client: () => createPrinter(folder, contract),

@@ -62,7 +62,7 @@ async function generate(): Promise<void> {
   const base = readJson(fresh.contract);
   const { document, sources } = withOverlays(base, overlays, from);
   addExamples(document);
-  // These parts exist only in the bundle, because the bundler merges them from several files.
+  // Finds these parts only in the bundle, because the bundler merges them from several files.
   const bundle = bundleSource(
     relative(root, target.contract),
     readFileSync(fresh.contract, "utf8"),

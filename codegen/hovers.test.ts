@@ -12,7 +12,7 @@ const { operations } = readContract(
 );
 const MOST = { lines: 10, characters: 400 };
 
-/** Lines of code to hover over; the pointer is on the last name of each. */
+/** Lines of code to hover over. The pointer is on the last name of each line. */
 const lines = operations.flatMap(({ area, slug, action, hook, id, method, items }) => {
   const call = `client.${area}.${camel(slug)}.${action}`;
   const given = `given as Parameters<typeof ${hook}>[0]`;

@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { baseOf } from "./narrowed.ts";
 import { pascal, singularOf } from "./names.ts";
 
-/** An extension instead of a format, because openapi-typescript repeats a format in editors' hovers. */
+/** A schema extension, not a format, because openapi-typescript repeats a format in editors' hovers. */
 const MARK = "x-record";
 
 /** The record whose id the schema describes. */

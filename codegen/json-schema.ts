@@ -1,4 +1,4 @@
-/** The part of JSON Schema that requests may use. All generators read it, and none of them ignores a keyword. */
+/** The part of JSON Schema that requests may use. All generators support all of its keywords. */
 
 export interface JsonSchema {
   $ref?: string;
@@ -75,8 +75,8 @@ const ANNOTATIONS = new Set([
 /** Formats that mocks and body schemas check. */
 const CHECKED_FORMATS = ["binary", "date", "email", "uri", "uuid"];
 /**
- * Formats that the server checks, which accepts any text that it can parse as a time. The formats of numbers don't matter,
- * because JavaScript has one number type.
+ * Formats that only the server checks. It accepts any text that it can parse as a time. The formats of numbers are ignored, because
+ * JavaScript has one number type.
  */
 const OPEN_FORMATS = ["date-time", "double", "float", "int32", "int64", "password"];
 const FORMATS = new Set([...CHECKED_FORMATS, ...OPEN_FORMATS]);
@@ -106,7 +106,7 @@ export function* schemasIn(
 
 export const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Keywords in a request's schema that no printer supports. */
+/** Keywords in a request's schema that no generator supports. */
 export function unknownIn(schema: JsonSchema, pointer: string): Problem[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
     const problems = Object.keys(one)

@@ -1,4 +1,6 @@
-/** Creates examples from schemas for bodies and responses that have none, so that an overlay's mocks answer like the contract's. */
+/**
+ * Creates examples from schemas for bodies and responses that have none, so that an overlay's mocks respond like the contract's.
+ */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { isJson } from "./media-types.ts";
@@ -41,7 +43,7 @@ export function addExamples(document: Document): void {
     }
 }
 
-/** A value that fits the schema. Throws for a record that must contain itself. */
+/** A value that matches the schema. Throws for a record that must contain itself. */
 export function exampleOf(
   given: JsonSchema,
   resolve: (schema: JsonSchema) => JsonSchema,
@@ -90,7 +92,7 @@ export function exampleOf(
   }
 }
 
-/** Returns `undefined` where a record would contain itself. */
+/** Returns `undefined` if a record would contain itself. */
 function unlessEndless(make: () => unknown): unknown {
   try {
     return make();

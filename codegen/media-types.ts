@@ -56,7 +56,7 @@ function mayBeEmpty(
   return allOf ? allOf.every(isEmpty) : type === undefined || type === "object";
 }
 
-/** The kind of all successful responses. `undefined` if they differ: then the response is read by its content type. */
+/** The kind of all successful responses. `undefined` if they differ. The response is then read according to its content type. */
 export function kindOfAll(
   answers: readonly [type: string, media: Typed][],
 ): ReturnType<typeof kindOf> | undefined {
@@ -64,7 +64,7 @@ export function kindOfAll(
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-/** Facts about successful responses that need not be a list or a JSON object with properties. */
+/** Metadata of successful responses that aren't necessarily a list or a JSON object with properties. */
 export function answerFacts(
   answers: readonly [type: string, media: Typed][],
   only: ReturnType<typeof kindOf> | undefined,

@@ -1,4 +1,4 @@
-/** Generates the contract's examples of every operation, for its mock. The rules for requests are generated separately. */
+/** Generates each operation's examples for its mock. The rules for requests are generated separately. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
 import { isJson } from "./media-types.ts";
@@ -78,7 +78,7 @@ ${text}`,
   };
 }
 
-/** One mock, with the name of its type, and the facts about its request. */
+/** One mock, with the name of its type, and the metadata of its request. */
 export function mockLine(operation: Operation, type: string, request: string): string {
   const { id, method, path, others, success, failures } = operation;
   const examples = failures.map((failure) =>

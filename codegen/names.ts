@@ -13,7 +13,7 @@ export interface NamedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** The ecosystem's name from `x-hook`, if it differs from the rule's. */
+  /** medusa-react's name from `x-hook`, if it differs from the rule's. */
   readonly hook?: string | undefined;
 }
 

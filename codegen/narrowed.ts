@@ -1,4 +1,4 @@
-/** Schemas that refine another one: `StoreProduct` has `x-narrows: Product`, all of its fields, and more required ones. */
+/** Schemas that refine another one: `StoreProduct` has `x-narrows: Product`, all fields of `Product`, and more required fields. */
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -13,14 +13,14 @@ export function baseOf(schemas: Readonly<Record<string, JsonSchema>>, name: stri
 
 /**
  * Copies fields that an overlay added to a schema, or changed there, into the schemas that narrow it. `given` is the document
- * without the overlay: a narrower field stays as it is.
+ * without the overlay. A narrower field doesn't change.
  */
 export function spreadFields({ components: { schemas = {} } }: Document, given: Document): void {
   const spread = (schema: JsonSchema): JsonSchema => {
     const name = schema["x-narrows"] ?? "";
     const base = schemas[name];
     if (!base) return schema;
-    // The base may narrow another schema.
+    // Continues with the base, which may narrow another schema.
     const { properties = {}, required = [] } = spread(base);
     const before = given.components.schemas?.[name]?.properties ?? {};
     const own = Object.entries(schema.properties ?? {}).filter(

@@ -1,5 +1,5 @@
-// Tests the whole process with the example overlay: only its additions are generated, with the expected names and types, and they
-// extend the SDK.
+// Tests the whole process with the example overlay: only the overlay's additions are generated, with the expected names and types,
+// and they extend the SDK.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,7 +15,7 @@ let out = "";
 const generate = (...args: string[]) =>
   run(process.execPath, [join(root, "codegen/generate.ts"), ...args], {
     cwd: root,
-    // npm passes the user's folder, which is this one here.
+    // npm passes the user's folder in INIT_CWD. Here, this is the test's folder.
     env: { ...process.env, INIT_CWD: import.meta.dirname },
   });
 const printed = (file: string) => readFileSync(join(out, "own", file), "utf8");

@@ -24,7 +24,7 @@ export interface Overlay {
   /** Name of the overlay in errors: the file's name. */
   readonly name: string;
   readonly text: string;
-  /** True for version 1.1, in which an update may also be a list for a list, or a plain value for a plain value. */
+  /** True for version 1.1, in which an update may also be a list if the target is a list, or a plain value if the target is one. */
   readonly isNewer: boolean;
   readonly actions: readonly Action[];
 }
@@ -104,7 +104,10 @@ export function parseOverlay(text: string, name: string): Overlay {
   };
 }
 
-/** The document with all overlays applied in order, and the overlays' sources of its places. Throws with the problems. */
+/**
+ * The document with all overlays applied in order, and the overlay that each added part comes from. Throws an error with the
+ * problems.
+ */
 export function withOverlays(
   given: Document,
   files: readonly string[],
@@ -124,7 +127,7 @@ export function withOverlays(
   return { document, sources: sources.toReversed() };
 }
 
-/** Changes the document. Stricter than the standard in one point: a target that selects nothing is an error. */
+/** Changes the document. This is stricter than the standard in one point: a target that selects nothing is an error. */
 export function applyOverlay(
   document: JsonObject,
   { name, text, isNewer, actions }: Overlay,
@@ -137,7 +140,7 @@ export function applyOverlay(
     const matches = select(document, target, fail);
     if (matches.length === 0) fail("selects nothing in the contract");
     if (remove) {
-      // Entries are removed from the end, so that the indexes of the others stay valid.
+      // Removes entries from the end, so that the indexes of the remaining ones stay valid.
       for (const { parent, parentProperty } of matches.toReversed()) {
         if (parent === null) fail("would remove the whole contract");
         else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);

@@ -1,4 +1,4 @@
-/** Generates a custom SDK from a contract with additions. Both commands, the repository's and npm's, use this. */
+/** Generates a custom SDK from a contract with additions. The repository's command and the published one both use this module. */
 import { relative } from "node:path";
 import type { Document } from "./contract.ts";
 import { printOwn } from "./generate-own.ts";

@@ -1,4 +1,7 @@
-/** Prints the types of a custom SDK: new types next to its operations, and new fields merged into the types of `@countertop/sdk/types`. */
+/**
+ * Generates the types of a custom SDK: new types next to its operations, and new fields merged into the types of
+ * `@countertop/sdk/types`.
+ */
 import { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { onlyOperations, type Changes } from "./changes.ts";
@@ -9,11 +12,11 @@ export interface Types {
   /** New fields of the SDK's own types. */
   readonly merged: string;
   readonly own: string;
-  /** Names of the SDK's types that the new ones refer to. */
+  /** Names of the SDK's types to which the new types refer. */
   readonly imported: readonly string[];
 }
 
-/** The new types, and the fields of the SDK's own ones. */
+/** The new types, and new fields of the SDK's own types. */
 export async function printTypes(
   document: Document,
   contract: Contract,
@@ -81,7 +84,7 @@ const areaType = (area: string): ts.Node =>
     ),
   ]);
 
-/** The types in `components["schemas"]`: an alias of a schema that isn't an object refers to them. */
+/** The types in `components["schemas"]`. Aliases of schemas that aren't objects refer to them. */
 function schemaTypes(nodes: readonly ts.Node[]): Map<string, ts.TypeNode> {
   const components = nodes.find(
     (node) => ts.isInterfaceDeclaration(node) && node.name.text === "components",
@@ -114,7 +117,7 @@ const onlyMembers = (node: ts.InterfaceDeclaration, names: readonly string[]): t
     node.members.filter((member) => names.includes(memberName(member))),
   );
 
-/** Replaces `components["schemas"]["Review"]` with `Review` if that is declared next to it. */
+/** Replaces `components["schemas"]["Review"]` with `Review` if that type is declared in the same file. */
 function withLocalNames(node: ts.Node, names: ReadonlySet<string>): ts.Node {
   const textOf = (type: ts.TypeNode): string | undefined =>
     ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;

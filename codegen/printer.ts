@@ -3,10 +3,13 @@ import type { Contract, Operation } from "./contract.ts";
 import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
-/** An operation with its texts. orval passes one operation at a time, by tag, and this file writes a line for each, and the tree of all. */
+/**
+ * An operation with its texts. orval passes one operation at a time, by tag. This file writes a line for each operation, and the
+ * tree of all operations.
+ */
 export interface GeneratedOperation extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
-  /** An order in which no two records of the list tie, if the list can be ordered. */
+  /** For a list that can be sorted: an order without ties. */
   readonly order: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
       if (!printed) throw new Error(`orval found ${operationId}, which the contract does not have`);
       return {
         implementation: operationLine(printed),
-        // Importers of such an operation get the copy in `writes/`, which has the comment.
+        // Omits the comment here if the operation has a copy in `writes/`: users import that copy, which has the comment.
         docComment: changesOthers(printed) ? "" : printed.doc.operation,
         imports: [],
       };
@@ -66,7 +69,7 @@ function read(operation: Operation, contract: Contract): GeneratedOperation {
   };
 }
 
-/** Records by id, the newest first; records without an id have a code. */
+/** Sorts by id, newest first. Records without an id are sorted by code. */
 function stableOrderOf(
   { items, parameters, success }: Operation,
   { resolve }: Contract,
@@ -100,7 +103,7 @@ function docOf(
   ].join("\n");
 }
 
-/** Name of the items, and the order of a list. Nearly all lists use the resource's name, so that is the short form. */
+/** The name of a list's items, and its order. Nearly all lists use the resource's name, so that name is left out. */
 const listTexts = ({ slug, items, order }: GeneratedOperation): readonly string[] => {
   if (items === undefined) return [];
   const name = items === slug.replaceAll("-", "_") ? "" : items;
@@ -177,7 +180,10 @@ const writesOf = (
 const importLine = (word: string, some: readonly GeneratedOperation[], from: string): string =>
   some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
 
-/** The writes with the resources that they change. Only hooks read these, so the client's tree uses the calls without them. */
+/**
+ * The writes with the resources that they change. Only hooks read these resources, so the client's tree uses the calls without
+ * them.
+ */
 function writeFile(slug: string, all: readonly GeneratedOperation[]): string {
   return `${STAMP}import { changing, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
@@ -223,7 +229,10 @@ function treeFile(slugs: readonly string[], all: readonly GeneratedOperation[]):
   return `${STAMP}${imports}\n${areas.map(branch).join("\n")}\nexport const areas = { ${areas.join(", ")} };\n`;
 }
 
-/** Prints only the calls with exceptions. They let the client send forms and files, read files and streams, and handle keys and tokens. */
+/**
+ * Generates the calls that differ from plain JSON. The client needs this to send forms and files, read files and streams, and
+ * handle keys and tokens.
+ */
 function wireFile(all: readonly GeneratedOperation[]): string {
   const lines = all
     .filter(({ wire }) => Object.keys(wire).length > 0)

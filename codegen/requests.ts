@@ -1,4 +1,4 @@
-/** Prints the rules for every operation's request, for mocks and for checks before a request is sent. */
+/** Generates the rules for every operation's request, for mocks and for checks before a request is sent. */
 import { camel } from "./names.ts";
 import type { Contract, Operation, Parameter } from "./contract.ts";
 import { bodyName, print, printList, queryOf, type SchemaFile } from "./schemas.ts";
@@ -20,7 +20,7 @@ export function printRequests(contract: Contract): SchemaFile[] {
   ];
 }
 
-/** True if the contract has facts about the request besides its address. */
+/** True if the contract has data about the request in addition to its path. */
 export const hasFacts = (operation: Operation): boolean =>
   queryOf(operation).length > 0 || operation.body !== undefined || operation.fault !== undefined;
 
@@ -36,7 +36,7 @@ function indexFile(slugs: readonly string[], operations: readonly Operation[]): 
     path: "requests.ts",
     content: `${STAMP}import type { RequestFacts } from "../msw/read-request.ts";
 ${slugs.map((slug) => `import * as ${camel(slug)} from "./requests/${slug}.ts";\n`).join("")}
-/** The calls that the server fails at, or that do harm. */
+/** The calls that always fail, or that have harmful side effects. */
 export type BlockedCall = ${faulty.join(" | ") || "never"};
 
 export const requests: Readonly<Record<string, RequestFacts>> = {
@@ -71,7 +71,7 @@ const requestLine = (operation: Operation): string =>
 export const ${operation.id}: RequestFacts = ${printFacts(operation)};
 `;
 
-/** The facts about one request, as a literal that names the schema of its body. */
+/** The metadata of one request, as a literal that refers to the schema of its body. */
 export function printFacts(operation: Operation): string {
   const { id, body, fault } = operation;
   const query = queryOf(operation);

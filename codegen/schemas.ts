@@ -1,4 +1,4 @@
-/** Prints a Valibot schema for every request body, with a type check against the body's type. */
+/** Generates a Valibot schema for every request body, with a type check against the body's type. */
 
 import { nameOf, type Contract, type Operation } from "./contract.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -163,7 +163,7 @@ export function make<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     ...[anyOf, oneOf].flatMap((branches) => (branches ? [makeUnion(branches, maker)] : [])),
     ...allOf.map((one) => make(one, maker)),
   ];
-  // Descriptions next to a reference or branches don't matter; other keywords also apply.
+  // Ignores descriptions next to a reference or branches. Other keywords there also apply.
   if (parts.length === 0 || own.type || own.enum || own.const !== undefined)
     parts.push(makeOwn(own, maker));
   const [first, ...others] = parts;
@@ -250,7 +250,7 @@ function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     case "integer":
     case "number": {
       const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-      // The server fails at numbers beyond these limits.
+      // Numbers beyond these limits make the server fail.
       const [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [];
       return piped(maker.call("number"), [
         ...(type === "integer" ? [["integer"] as const] : []),

@@ -1,4 +1,4 @@
-/** Prints the fields that hold credentials, as a small table for programs that don't load the contract. */
+/** Generates a small table of the fields that hold credentials, for programs that don't load the contract. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -72,7 +72,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
 const isSecret = (field: Marked): boolean => field["x-secret"] === true;
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Names of the credentials in a response, including everything that it refers to. */
+/** Names of the credentials in a response, including the schemas to which it refers. */
 function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   const seen = new Set<string>();
   const visit = (schema: JsonSchema): string[] =>

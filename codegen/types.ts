@@ -73,7 +73,7 @@ export async function typesOf(document: Document, contract: Contract): Promise<t
   return withNamedTypes(ast, new Map(chosen));
 }
 
-/** A program sends a body that is neither JSON nor a form as a file or a stream, regardless of its schema. */
+/** Makes a body that is neither JSON nor a form a file or a stream, regardless of its schema. */
 function withPlainMedia(document: Document): Document {
   const copy = structuredClone(document);
   const binary = { type: "string", format: "binary" };

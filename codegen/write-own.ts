@@ -10,7 +10,7 @@ const isOurs = (text: string): boolean => text.slice(0, 200).includes(MARK);
 const textAt = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, "utf8") : undefined;
 
-/** The facts about the project that the folder is in. */
+/** The settings of the project that contains the folder. */
 export function targetOf(folder: string): Target {
   const manifest = above(folder, "package.json");
   const { peerDependencies, devDependencies, dependencies } = JSON.parse(

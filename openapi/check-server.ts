@@ -40,7 +40,7 @@ if (help) {
 }
 if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
   fail(`--url takes a server's address, such as http://localhost:9000.\n\n${HELP}`);
-// The password is only used with --email, so that one in the environment isn't sent to an arbitrary server.
+// Uses the password only with --email, so that a password in the environment isn't sent to an arbitrary server.
 const password =
   rest.password ?? (email === undefined ? undefined : process.env["COUNTERTOP_ADMIN_PASSWORD"]);
 if ((email === undefined) !== (password === undefined))

@@ -1,5 +1,5 @@
-// `npm run fuzz`: sends random requests for every operation, valid ones and ones with a single violation, to a throw-away copy of
-// the demo store. Prints findings as lines of a conformance test.
+// `npm run fuzz`: sends random requests for every operation to a temporary copy of the demo store: valid requests, and requests
+// with a single violation. Prints findings as lines of a conformance test.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

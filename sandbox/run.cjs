@@ -24,7 +24,7 @@ function readsTypeScript(version) {
   return parts[0] > 23 || (parts[0] === 23 && parts[1] >= 6) || (parts[0] === 22 && parts[1] >= 18);
 }
 
-/** The checkout's own Node, which comes with its packages. */
+/** The checkout's own Node, which is installed with its packages. */
 function bundledNode() {
   var name = "node-" + process.platform + "-" + process.arch;
   var file = path.join(root, "node_modules", name, "bin", "node");
@@ -64,7 +64,7 @@ function start() {
 
 function install() {
   process.stderr.write("Installing the packages of the checkout (only the first time)\n");
-  // If the registry is unreachable, these options report it after seconds instead of npm's usual minutes.
+  // These options make npm report an unreachable registry after seconds instead of the usual minutes.
   var patience = [
     "--fetch-retries=2",
     "--fetch-retry-mintimeout=1000",

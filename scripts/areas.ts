@@ -10,11 +10,11 @@ interface Size {
 const PLAIN: Size = { files: 8, lines: 350 };
 /** The area of the recipe in CONTRIBUTING.md, which only uses page components. */
 const TRIAL: Size = { files: 5, lines: 150 };
-/** The trial area, and areas with trees, grids, or wizards: their size, rounded up. If you raise one, write the reason here. */
+/** The trial area, and areas with trees, grids, or wizards: their size, rounded up. If you raise a limit, write the reason here. */
 const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
-  // Includes the user's own name, language, and shared settings, the pending invitations below the colleagues, and the
-  // password of one who is added without an invitation.
+  // Includes the user's own name, language, and shared settings, the pending invitations in the list of users, and the password of
+  // a user who is added without an invitation.
   users: { files: 11, lines: 630 },
   // Searches and sorts a profile's products, because the server returns all of them with the profile.
   "shipping-profiles": { files: 8, lines: 400 },
@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, Size>> = {
   "customer-groups": { files: 8, lines: 430 },
   // Includes totals of orders, groups, passwords, and the address book.
   customers: { files: 13, lines: 760 },
-  // Finds the orders that a card paid, and issues money exactly once.
+  // Finds the orders that were paid with a card, and issues cards exactly once.
   "gift-cards": { files: 14, lines: 860 },
   // Checks the available quantity before a reservation, and searches where the server has no search.
   reservations: { files: 8, lines: 400 },
@@ -40,8 +40,8 @@ const OWN: Readonly<Record<string, Size>> = {
   "price-lists": { files: 32, lines: 3100 },
   // Includes the product that sells gift cards, and the confirmations before publishing and deleting.
   products: { files: 82, lines: 7500 },
-  // Reports concurrent changes after a rejected or late action, also if two people edit one order or claim. Accepts the
-  // tracking numbers of many packages before they are shipped. Explains the price of each line, and packs by a barcode scanner.
+  // Reports concurrent changes after a rejected or late action, also if two operators edit one order or claim. Accepts the tracking
+  // numbers of many packages before they are shipped. Explains the price of each line, and packs by a barcode scanner.
   orders: { files: 108, lines: 11_900 },
 };
 

@@ -64,7 +64,7 @@ async function mock(): Promise<string[][]> {
       ),
       row(
         "mock: simple requests",
-        // Reports the fastest run, like the rest of this table.
+        // Reports the fastest run, as in the rest of this table.
         runs.map(({ rate }) => -rate),
         (value) => `${Math.round(-value)}/s`,
       ),
@@ -74,7 +74,7 @@ async function mock(): Promise<string[][]> {
   }
 }
 
-/** Requests per second over two seconds, ten at a time, after one that loads the operation. */
+/** Requests per second during two seconds, ten at a time, after a first request that loads the operation. */
 async function rateOf(url: string): Promise<number> {
   const ask = async (): Promise<void> => {
     const response = await fetch(url);
@@ -155,7 +155,7 @@ console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], ti
 if (process.argv.includes("--peers")) {
   const peers = [join(ROOT, "scripts/bench/peers.ts")];
   const { status, signal } = spawnSync(process.execPath, peers, { stdio: "inherit" });
-  // The tables don't explain an exit without output, such as one by a signal.
+  // Explains an exit that has no output, such as one by a signal.
   if (status !== 0)
     throw new Error(`The peers were not measured: ${signal ?? `exit code ${status}`}`);
 }

@@ -51,7 +51,8 @@ function program(name: string, tool: string, ...args: string[]): Check {
 }
 
 /**
- * Each type check has one process: parallel checkers would check the same types twice, with twice the processor time and no gain.
+ * Runs each type check in one process, because parallel checkers would check the same types twice, which takes twice the processor
+ * time.
  */
 const types = (folder: string, config: string): Check =>
   program(`types: ${folder}`, "tsc", "--singleThreaded", "-p", config);
@@ -72,7 +73,7 @@ function npmCheck(name: string, folder: string, script: string): Check {
   };
 }
 
-/** Runs first and alone, because it writes the folders that lint, types, and sizes read. */
+/** Runs before the other checks, because it writes the folders that lint, types, and sizes read. */
 const build = program(
   "build",
   "turbo",

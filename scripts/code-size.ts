@@ -1,4 +1,5 @@
-// `npm run code-size`: metrics of the admin's hand-written code, and the generator's lines. `reports/code-size.md` keeps these numbers over time.
+// `npm run code-size`: prints metrics of the admin's hand-written code, and the number of the generator's lines.
+// `reports/code-size.md` keeps these numbers over time.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { measure } from "./lib/code-size.ts";

@@ -14,7 +14,7 @@ const git = (...args: string[]): string =>
     stdio: ["ignore", "pipe", "ignore"],
   });
 
-/** A shallow clone has only the newest commits, and an unpacked archive has none. */
+/** The subjects since the rule. A shallow clone has only the newest commits, and an unpacked archive has none. */
 function subjects(): string[] {
   try {
     return git("log", "--format=%h %s", `${BEFORE}..HEAD`).split("\n").filter(Boolean);

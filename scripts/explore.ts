@@ -13,13 +13,13 @@ const ROOT = resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({
   options: {
     actions: { type: "string", default: "2000" },
-    /** The same seed draws the same actions. */
+    /** The same seed chooses the same actions. */
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     /** A file of steps that an earlier run wrote, instead of random ones. */
     replay: { type: "string" },
     /** `admin` or `storefront`, instead of both in turn. */
     site: { type: "string" },
-    /** Stops at the first problem, and runs no accessibility checks and writes no report. */
+    /** Stops at the first problem, skips accessibility checks, and writes no report. */
     short: { type: "boolean", default: false },
   },
 });

@@ -42,7 +42,7 @@ let store: ReturnType<typeof startStore> | undefined;
 
 type Verdict = "passes" | "fails" | "does not run";
 
-/** Runs the test with unchanged files. A file that doesn't load proves nothing about a behavior. */
+/** Runs the test with unchanged files. A file that doesn't load says nothing about a behavior. */
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
@@ -69,7 +69,7 @@ async function endToEnd(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
   if (!(await build())) return "does not run";
-  // The admin's server keeps serving the build that was there when it started.
+  // Restarts the admin's server, because it serves the build that existed when it started.
   const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
     [
@@ -120,7 +120,7 @@ async function without(mutation: Mutation): Promise<Verdict> {
 
 type Outcome = Verdict | "did not pass before" | "no time";
 
-// Components import the styles that are generated for the admin.
+// Generates the admin's styles, which components import.
 await run(["run", "codegen", "-w", "admin"], {}, "npm");
 const coverage = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8")).rows;
 const until = Date.now() + Number(options.minutes) * 60_000;
@@ -141,7 +141,7 @@ for (const mutation of chosen) {
   if (outcome !== "no time") print();
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
-// The last build still has a disabled behavior.
+// Builds again, because the last build still has a disabled behavior.
 if (store) await build();
 await processes.endAll();
 

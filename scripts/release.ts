@@ -23,7 +23,7 @@ import { nameOfTarball } from "./release/tarballs.ts";
 const { values } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
-    /** Skips the tests of the tarballs, if you have already run them. */
+    /** Skips the tests of the tarballs, for when you have already run them. */
     "no-tests": { type: "boolean", default: false },
   },
 });

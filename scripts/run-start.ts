@@ -62,7 +62,7 @@ export async function main({
   );
 }
 
-/** Starts the admin for a store that runs elsewhere, as `countertop admin` serves it. */
+/** Starts the admin for a store that runs elsewhere, like `countertop admin`. */
 async function adminOf(
   api: string,
   { root, processes, port }: { root: string; processes: Processes; port: number },

@@ -18,7 +18,7 @@ import { turbo } from "./lib/turbo.ts";
 import { e2eTimes, type Suite } from "./lib/e2e-times.ts";
 import { FOLDERS } from "./release/packages.ts";
 
-/** Inputs of the test steps, besides those of all steps (lib/passed-steps.ts). Checks and unit tests depend on all files. */
+/** Inputs of the test steps, in addition to those of all steps (lib/passed-steps.ts). Checks and unit tests depend on all files. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
@@ -46,7 +46,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
     const { code } = await processes.start(name, process.execPath, args, given(told)).exited;
     return code;
   };
-  /** For steps that run in parallel: prints the output in one piece, at the end. */
+  /** Runs a step whose output is printed in one piece at the end, for steps that run in parallel. */
   const aside: Run = async (name, args, told) => {
     const { code, output } = await processes.run(name, process.execPath, args, given(told));
     say(output.trimEnd());
@@ -169,7 +169,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
     prepare,
-    // The sandbox's tests mostly wait, and the packages' tests use one process.
+    // These steps run in parallel: the sandbox's tests mostly wait, and the packages' tests use one process.
     [
       [
         {
@@ -213,7 +213,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
       ],
     ],
-    // The storefront's tests mostly wait, because they simulate an unreliable network.
+    // These steps run in parallel, because the storefront's tests mostly wait: they simulate an unreliable network.
     [
       [serve, admin, e2e()],
       [
@@ -234,7 +234,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ],
     ],
   ];
-  /** Steps that can't be divided. They are distributed among the machines. */
+  /** Steps that can't be divided. Each runs on one of the machines. */
   const dealt = [
     "checks",
     "tests of the packed packages",

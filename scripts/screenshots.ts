@@ -37,7 +37,7 @@ await withStore(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  // These records have several variants and images, returns, and a condition.
+  // Records that have several variants and images, returns, and a condition.
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
@@ -85,7 +85,7 @@ function takeManual(admin: string): void {
 
 interface Shop {
   browser: Browser;
-  /** An empty page for drawing the sheet. */
+  /** An empty page on which the sheet is drawn. */
   desk: Page;
   context: BrowserContextOptions;
 }
@@ -147,7 +147,7 @@ async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number)
         }),
       );
       const wide = (one: HTMLImageElement) => Math.round((one.width * height) / one.height);
-      // More than three images take two rows.
+      // Puts more than three images into two rows.
       const line = Math.ceil(pictures.length / (pictures.length > 3 ? 2 : 1));
       const lines = [pictures.slice(0, line), pictures.slice(line)].filter((row) => row.length > 0);
       const canvas = document.createElement("canvas");

@@ -18,7 +18,7 @@ interface Bundle {
   readonly beside?: readonly string[];
 }
 
-/** A bundle over its budget is a warning; above this multiple, the check fails. Readable code matters more than a few bytes. */
+/** A bundle over its budget causes a warning. Above this multiple, the check fails. Readable code matters more than a few bytes. */
 const LIMIT = 1.1;
 
 const BUNDLES: readonly Bundle[] = [
@@ -26,7 +26,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    // Exporting and testing steps separately costs 0.9 kB: decision 25.
+    // Steps that can be exported and tested separately cost 0.9 kB: decision 25.
     budget: 6_900,
   },
   {
@@ -46,8 +46,8 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
-    // The tree of operations exceeds the budget, so it must not be included. Recovery of an interrupted change of region takes
-    // 0.3 KiB, here and in two bundles below.
+    // The tree of operations exceeds the budget, so it must not be included. Recovery of an interrupted region change takes 0.3
+    // KiB, here and in two bundles below.
     name: "kit: the same with the SDK's HTTP core",
     code: `export * from "@countertop/storefront-kit";`,
     budget: 12.7 * KIB,
@@ -111,7 +111,7 @@ const REACT = `export { hydrateRoot } from "react-dom/client"; export { useState
 const QUERY = `export { QueryClient, QueryClientProvider, useQuery, useMutation } from "@tanstack/react-query";`;
 const KIT = `export { createHttpClient } from "@countertop/sdk"; export { MedusaProvider, CartProvider, useCart } from "@countertop/storefront-kit";`;
 
-/** Code that any storefront with these libraries loads before its own: the minimum of each. */
+/** The minimum code of these libraries, which any storefront that uses them loads before its own. */
 const LIBRARIES: readonly (readonly [string, string])[] = [
   ["React, to take a page over", REACT],
   ["and TanStack Query", REACT + QUERY],
@@ -143,8 +143,8 @@ export function sizeTable(sizes: readonly Size[]): string {
 }
 
 if (import.meta.main) {
-  // `--files kit` also prints the cost of each file in the bundles whose name contains the word; `--libraries` prints that of
-  // the libraries.
+  // `--files kit` also prints the cost of each file in bundles whose names contain the word. `--libraries` prints the cost of the
+  // libraries.
   const { values } = parseArgs({
     options: {
       check: { type: "boolean", default: false },

@@ -15,7 +15,7 @@ const pages = {
   pricing: "reports/parity/pricing.md",
   inventory: "reports/parity/inventory.md",
 };
-/** Pages whose rows may have a reason in place of tests. */
+/** Pages whose rows may have a reason instead of tests. */
 const papers = {
   accessibility: "reports/accessibility.md",
   "application security": "reports/asvs.md",

@@ -1,4 +1,4 @@
-// The entry point of `npm start`. Like lib/node-version.mjs, every Node that can load a module must be able to parse it.
+// The entry point of `npm start`. Like lib/node-version.mjs, this file must be parsable by every Node that can load a module.
 import { isNodeSupported } from "./lib/node-version.mjs";
 
 if (isNodeSupported("npm start")) {

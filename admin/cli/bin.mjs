@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs before Node's version is known: only ES2015 here, no `node:` imports.
+// This file runs before Node's version is known, so it uses only ES2015, and no `node:` imports.
 const OLDEST = 20;
 
 if (parseInt(process.versions.node, 10) >= OLDEST) void import("./dist/cli.js");

@@ -1,4 +1,6 @@
-/** The first file of a built extension. It gives the extension's own copies of the data libraries the admin's client and cache. */
+/**
+ * The first file of a built extension. It passes the admin's client and cache to the extension's own copies of the data libraries.
+ */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 

@@ -1,4 +1,4 @@
-// Builds this package: the command, the types of extensions, and the admin that loads extensions which were built apart from it.
+// Builds this package: the command, the types of extensions, and the admin that loads separately built extensions.
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -34,7 +34,7 @@ await build({
 // The server takes these files from the other build.
 rmSync(join(outDir, "public"), { recursive: true });
 
-/** Makes the declarations name the style library's and i18next's types in files of their own, in a short form. */
+/** Replaces the style library's and i18next's types in the declarations by short versions in separate files. */
 function withoutStyleLibrary(): void {
   const styled = join(declarations, "styled");
   cpSync(join(admin, "styled-system/recipes"), join(styled, "recipes"), { recursive: true });

@@ -41,7 +41,7 @@ Then serve the admin with it: countertop admin --store https://api.example.com -
     try {
       await vite.build(configOf(folder, source, outDir));
     } catch (error) {
-      // The bundler's message has the file and the line; its stack doesn't help anyone.
+      // Prints only the bundler's message, which has the file and the line. The stack isn't useful.
       throw new SettingsError((error as Error).message);
     }
     linkStyle(outDir);
@@ -58,7 +58,7 @@ const configOf = (folder: string, source: string, outDir: string): object => ({
   configFile: false,
   logLevel: "warn",
   plugins: [entry(entryOf(source, folder)), shared],
-  // Libraries read it, and browsers don't have it.
+  // Libraries read this variable, and browsers don't have it.
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     outDir,
@@ -73,7 +73,7 @@ const configOf = (folder: string, source: string, outDir: string): object => ({
 });
 
 async function viteOf(folder: string): Promise<Vite> {
-  // In any other environment, Vite compiles for React's development build, which the admin doesn't share.
+  // Otherwise, Vite would compile for React's development build, which the admin doesn't share.
   process.env["NODE_ENV"] = "production";
   const require = createRequire(join(folder, "package.json"));
   let file: string;
@@ -89,7 +89,7 @@ async function viteOf(folder: string): Promise<Vite> {
 
 const entry = (code: string) => ({
   name: "countertop:entry",
-  // Vite makes it a path.
+  // Vite turns the id into a path.
   resolveId: (id: string) => (id.endsWith(ENTRY) ? `\0${ENTRY}` : undefined),
   load: (id: string) => (id === `\0${ENTRY}` ? code : undefined),
 });

@@ -136,7 +136,7 @@ const missingText = (ids: readonly string[]): string =>
   `Not in this store: ${ids.join(", ")}. Countertop expects Medusa 1.20; update the store, or leave these parts unused.`;
 
 interface Offers {
-  /** Feature flags that are on. */
+  /** Feature flags that are enabled. */
   readonly features: readonly string[];
   readonly modules: readonly string[];
 }
@@ -153,7 +153,7 @@ async function offersOf(api: string, admin: Operator): Promise<Offers> {
   };
 }
 
-/** Prints the store's features, and those that are off although the admin has pages for them. */
+/** Prints the store's features, and disabled ones for which the admin has pages. */
 function printOffers({ features, modules }: Offers): void {
   console.log(
     `Features: ${features.join(", ") || "none"}. Modules: ${modules.join(", ") || "none"}.`,

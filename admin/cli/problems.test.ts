@@ -1,4 +1,4 @@
-// Tests problems of a first run of `countertop`: each cause has one readable line and exit code 1 or 2.
+// Tests the problems that can occur when `countertop` is first run: each has one readable line, and exit code 1 or 2.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const json =
       .writeHead(status, { "content-type": "application/json", ...headers })
       .end(JSON.stringify(body));
 
-/** Answers like a store, at any URL. */
+/** Responds like a store, at any URL. */
 const asStore = json(200, { regions: [] });
 
 async function serverThat(answers: RequestListener): Promise<LocalServer> {

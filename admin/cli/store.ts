@@ -1,4 +1,4 @@
-/** Reads that need no sign-in. */
+/** Requests to a store that need no sign-in. */
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 

@@ -24,7 +24,7 @@ const program = defineConfig({
     { from: "../../openapi/generated/openapi.json", to: "dist" },
     { from: "../dist", to: "dist", rename: "admin" },
   ],
-  // Its main file requires other files in a way that bundlers can't see.
+  // The package's main file requires other files in a way that bundlers can't detect.
   alias: {
     "jsonc-parser": join(import.meta.dirname, "../../node_modules/jsonc-parser/lib/esm/main.js"),
   },
@@ -32,7 +32,7 @@ const program = defineConfig({
   publint: true,
 });
 
-/** Leaves packages as they are. Those that a type doesn't name disappear. */
+/** Doesn't bundle packages. Imports of packages that no type names are removed. */
 const packages = {
   name: "packages",
   resolveId: {

@@ -1,4 +1,4 @@
-/** The built admin and its API on one origin, so that the session cookie needs no cross-origin rules. */
+/** Serves the built admin and its API on one origin, so that the session cookie needs no cross-origin rules. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -47,13 +47,16 @@ export interface AdminOptions {
   base: string;
   /** Trusted proxies for X-Forwarded-*, as a list of addresses and networks or as a function. Default: none. */
   front?: string | ((address: string) => boolean);
-  /** Origins that pages may send requests to and load images from, besides their own and those in their configuration. */
+  /**
+   * Origins to which pages may send requests and from which they may load images, in addition to their own and those in their
+   * configuration.
+   */
   origins?: Origins;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
   /** Origin of the MCP server whose plans operators approve here, such as http://127.0.0.1:9100. */
   mcp?: string | undefined;
-  /** Extensions that were built apart from the admin. Default: none. */
+  /** Extensions that were built separately from the admin. Default: none. */
   extensions?: SeparateExtensions | undefined;
   /** Fields that replace those of the built `config.json`. */
   config?: object | undefined;
@@ -61,7 +64,7 @@ export interface AdminOptions {
   ask?: typeof fetch;
   /** True if uploads and the mock server use other ports of this machine. Default: true if the store does. */
   isLocal?: boolean;
-  /** True for origins whose pages may write, besides the admin's own. Default: none. */
+  /** True for origins whose pages may write, in addition to the admin's own. Default: none. */
   mayWrite?(origin: string): boolean;
 }
 
@@ -150,7 +153,7 @@ export function createApp(options: AdminOptions): Hono {
 
 const placeOf = (index: number): string => `extensions/${index}`;
 
-/** The page loads these files with the admin. */
+/** Names of the files that the page loads together with the admin. */
 const namesOf = (folders: readonly string[] = []): string =>
   folders.length === 0
     ? ""
@@ -160,7 +163,7 @@ const files = (folder: string, base: string): MiddlewareHandler =>
   serveStatic({
     root: folder,
     precompressed: true,
-    // The page isn't served as a file: the last handler adds its folder.
+    // The page isn't served as a file: the last handler adds the base path.
     index: "none",
     rewriteRequestPath: (path) =>
       /\/\.|index\.html$/.test(path) ? "/none" : path.slice(base.length - 1),
@@ -221,7 +224,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     const ended = signIns.begin({ method, path, address, body });
     if (typeof ended === "number")
       return c.text("Too many attempts.", 429, { "retry-after": String(ended) });
-    // At a sign-in, the store would keep the session's id, which somebody else may have planted.
+    // On sign-in, the store would keep the session id, which an attacker may have planted (session fixation).
     if (startsSession(method, path) || signOuts.isEnded(raw.headers, path)) withoutSession(passed);
     withoutConditions(passed, path);
     const answer = await proxy(target, {
@@ -231,7 +234,8 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
       headers: hopless(passed),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      // A client that disconnects before the response may have been guessing a password.
+      // If the client disconnects before the response, the attempt still counts as failed, because the client may have been
+      // guessing a password.
       if (!raw.signal.aborted) ended(502);
       throw error;
     });

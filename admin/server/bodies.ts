@@ -1,4 +1,4 @@
-/** Limits request bodies, because the store would read any body completely, from anybody. */
+/** Limits request bodies, because the store reads bodies of any size from anyone. */
 
 /** The store itself accepts 100 kB of JSON. */
 export const MOST_BYTES = 1024 * 1024;
@@ -65,7 +65,7 @@ async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promi
 
 function isUnreadable(headers: Headers): boolean {
   const encoding = headers.get("content-encoding")?.trim() ?? "";
-  // Checks every charset, because the store reads the last one. Text in quotes doesn't count.
+  // Checks every charset, because the store reads the last one. Text in quotes is ignored.
   const charsets = (headers.get("content-type") ?? "").matchAll(/charset\s*=\s*"?([^\s";]*)/gi);
   const isOther = ([, charset = ""]: RegExpExecArray) => !/^(utf-?8)?$/i.test(charset);
   return !/^(identity)?$/i.test(encoding) || [...charsets].some(isOther);

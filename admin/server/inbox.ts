@@ -17,7 +17,7 @@ interface Servers {
   patience: number;
 }
 
-/** Answers a request of the inbox. The caller has already rejected writes of other origins. */
+/** Responds to a request to the inbox. The caller has already rejected writes from other origins. */
 export async function passToInbox(
   request: Request,
   { mcp, api, patience }: Servers,
@@ -25,7 +25,7 @@ export async function passToInbox(
   const { pathname, search } = new URL(request.url);
   if (mcp === undefined || !INBOX.test(pathname) || search !== "")
     return said(404, "There is no inbox at this address.");
-  // A page of another origin must send a preflight request before it can send this header.
+  // A page from another origin must send a preflight request before it can send this header.
   if (request.headers.get(HEADER) !== "1") return said(403, "Only the admin's own pages may ask.");
   const { method } = request;
   const cookie = request.headers.get("cookie");
@@ -35,7 +35,7 @@ export async function passToInbox(
       method === "POST" ? await bodyOf(request, { signedIn: false, patience }) : undefined;
     const answer = await fetch(new URL(pathname, mcp), {
       method,
-      // Sends no key and no token, because neither proves an approval.
+      // Sends no key and no token, because neither is proof of an operator's approval.
       headers: { [HEADER]: "1", "content-type": "application/json", ...(cookie && { cookie }) },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),

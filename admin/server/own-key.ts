@@ -1,6 +1,6 @@
 /**
- * Operators may set only their own API key. The store lets each of them set anybody's key, and thus act as that user, whose
- * name is then in the records.
+ * Operators may set only their own API key. The store lets each operator set anyone's key, and thus act as that user, whose name is
+ * then in the records.
  */
 
 const USER = /^\/admin\/users\/([^/]+)\/?$/i;

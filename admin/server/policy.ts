@@ -1,6 +1,6 @@
-/** Security headers of our responses. The page itself contains the policy too (vite/security.ts), for other servers. */
+/** Security headers of our responses. The page also contains the policy (vite/security.ts), for other servers. */
 
-/** Origins that a page may use besides its own. */
+/** Origins that a page may use in addition to its own. */
 export interface Origins {
   requests: readonly string[];
   pictures: readonly string[];
@@ -8,7 +8,7 @@ export interface Origins {
 
 /** Only for a store on this machine, as in development: its uploads and its mock server use other ports. */
 const THIS_MACHINE = ["http://localhost:*", "http://127.0.0.1:*"];
-/** A built page without our server: its API is known only at run time. */
+/** For a page served by another server: its API is known only at run time. */
 const ANY: Origins = {
   requests: ["https:", ...THIS_MACHINE],
   pictures: ["https:", ...THIS_MACHINE],
@@ -61,7 +61,7 @@ export function originsOf(
   };
 }
 
-/** If the configuration is invalid, the page shows that itself. */
+/** Ignores an invalid configuration, because the page itself shows the problem. */
 function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknown } } {
   try {
     return (JSON.parse(text) ?? {}) as object;
@@ -91,7 +91,7 @@ export const headersOf = (origins: Origins) => ({
 /** Browsers that used TLS will use only TLS from then on. */
 export const transportSecurity = "max-age=31536000";
 
-/** Responses with personal data. Caches must not store them, so that nobody finds them after a sign-out. */
+/** Responses with personal data. Caches must not store them, so that they can't be read after a sign-out. */
 export const isPrivate = (path: string): boolean =>
   /^\/(admin|store\/(auth|customers))(\/|$)/i.test(path);
 
@@ -99,8 +99,8 @@ export const isPrivate = (path: string): boolean =>
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
 
 /**
- * Users with upload rights control the content of /uploads, which shares our origin. So it runs no scripts, opens no
- * windows, and isn't accepted as a script or style by our pages, due to nosniff. Only images are shown.
+ * Users with upload rights control the content of /uploads, which shares our origin. Therefore, it can't run scripts or open
+ * windows, and due to nosniff, our pages don't accept it as a script or style. Only images are shown.
  */
 export const uploadHeaders = (type: string | null | undefined): Record<string, string> => ({
   "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -112,7 +112,7 @@ export const uploadHeaders = (type: string | null | undefined): Record<string, s
   "Permissions-Policy": permissions,
   ...(!PICTURES.test(type ?? "") && {
     "Content-Disposition": "attachment",
-    // Documents, styles, and scripts need their real type, so this blocks them. <img> needs it only for SVG.
+    // Documents, styles, and scripts require their real type, so this blocks them. <img> requires it only for SVG.
     "Content-Type": type?.startsWith("image/svg") ? type : "application/octet-stream",
   }),
 });

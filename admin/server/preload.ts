@@ -11,14 +11,13 @@ export interface Preload {
 }
 
 /**
- * The page for a URL of the admin. Names the files that this URL needs, and contains `public/config.json`, so
- * that a browser requests everything at once. The policy is only in the header: in the page it would disable the browser's
- * preload scanner.
+ * The page for a URL of the admin. Names the files that this URL needs, and contains `public/config.json`, so that a browser
+ * requests everything in parallel. The policy is only in the header: in the page it would disable the browser's preload scanner.
  */
 export type PageFor = (path: string) => string;
 
 /**
- * @param built `page` has the page's own files if they differ from the others' folder
+ * @param built `page` is the folder of index.html, if it isn't the folder of the other files
  * @param own settings that this server adds to those in the file
  */
 export function pagesWithPreload(

@@ -11,7 +11,7 @@ const MOST_VERDICTS = 10_000;
 /** Headers that can identify an operator to the store. */
 const CREDENTIALS = ["cookie", "authorization", "x-medusa-access-token"] as const;
 
-/** Calls that need no session or check it themselves: a new invitation can be accepted with an old cookie. */
+/** Calls that need no session, or check it themselves. For example, a new invitation can be accepted with an old cookie. */
 const OPEN =
   /^\/admin\/(auth(\/token)?|invites\/accept|users\/(password-token|reset-password))\/?$/i;
 const USER = /^\/admin\/users\/[^/]+\/?$/i;
@@ -45,14 +45,14 @@ export function refuseRemovedUsers(
       const before = deletions;
       const answer = await readSession(api, headers, ask);
       await answer.body?.cancel();
-      // A deletion during this request makes its verdict outdated.
+      // If a user was deleted during this request, its verdict is outdated.
       if (answer.ok && before === deletions) {
         if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
         verdicts.set(key, now() + VERDICT_MS);
       }
       // The credential is valid, but its user doesn't exist.
       if (answer.status === 400 || answer.status === 404) return true;
-      // Without a valid credential (401) the store rejects the call itself. Any other response proves nothing.
+      // Without a valid credential (401), the store rejects the call itself. Any other response says nothing about the user.
       if (!answer.ok && answer.status !== 401)
         throw new Error(`The store didn't say whether the user exists: ${answer.status}`);
       return false;

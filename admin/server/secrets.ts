@@ -17,9 +17,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * Credentials that are the purpose of a call. Other spellings of these paths, which the store also accepts, return none. The
- * admin builds the link to copy from an invitation's token. This reveals nothing new to an operator: each of them may invite,
- * create, and delete users.
+ * Calls whose purpose is to return a credential. Other spellings of these paths, which the store also accepts, return none. The
+ * admin builds an invitation's link from its token. This reveals nothing new to operators, because each of them may invite, create,
+ * and delete users.
  */
 const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/auth": "api_token",
@@ -38,8 +38,8 @@ export function hiddenNames(method: string, path: string): ReadonlySet<string> {
 }
 
 /**
- * True if a list is sorted or filtered by a credential: among known ones, it can be guessed step by step. The store's parser
- * reads `[order]`, `order[]`, and `order[0]` as `order` too, so only the letters of a name count.
+ * True if a list is sorted or filtered by a credential. By comparing with known values, a client could guess it step by step. The
+ * store's parser reads `[order]`, `order[]`, and `order[0]` as `order` too, so only the letters of a name count.
  */
 export function asksBySecret({ pathname, searchParams }: URL): boolean {
   const names = (text: string) => SECRETS.some((secret) => text.toLowerCase().includes(secret));
@@ -67,7 +67,7 @@ export async function withoutSecrets(
   const { status, statusText, body } = answer;
   if (!isAdmin(path) || !/json/i.test(answer.headers.get("content-type") ?? "")) return answer;
   const headers = new Headers(answer.headers);
-  // Both describe the original body.
+  // Deletes these headers, because they describe the original body.
   headers.delete("etag");
   headers.delete("content-length");
   if (method === "HEAD" || body === null)
@@ -83,7 +83,7 @@ function redact(text: string, hidden: ReadonlySet<string>): string {
     if (typeof part !== "object" || part === null) return;
     const record = part as Record<string, unknown>;
     for (const name of Object.keys(record)) {
-      // Metadata belongs to the store, and is saved as it was read.
+      // Skips metadata: the store owns it, and the admin saves it as it was read.
       if (name === "metadata") continue;
       if (record[name] !== null && hidden.has(name)) {
         record[name] = REDACTED;

@@ -56,7 +56,7 @@ it("limits guesses at one account's password, from any address and in any spelli
   }
   expect(asked).toHaveLength(MOST_PER_ACCOUNT);
   expect((await signIn("bob@example.test", "203.0.113.99")).status).toBe(401);
-  // A customer may have the same email address.
+  // Checks a customer's sign-in too, because a customer may have the same email address.
   expect((await signIn("ann@example.test", "203.0.113.99", "/store/auth")).status).toBe(401);
   vi.setSystemTime(Date.now() + WINDOW_MS);
   expect((await signIn("ann@example.test")).status).toBe(401);

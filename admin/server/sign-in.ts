@@ -1,4 +1,4 @@
-/** Limits sign-in attempts, and starts a new session each time. The store does neither. */
+/** Limits sign-in attempts, and starts a new session at each sign-in. The store does neither. */
 import { isIPv6 } from "node:net";
 
 export const WINDOW_MS = 60_000;
@@ -80,7 +80,7 @@ function callOf(method: string, path: string): string | undefined {
   return LOOKUP.test(path) ? "lookup" : undefined;
 }
 
-/** A subscriber of IPv6 has a whole /64, so its addresses count as one. */
+/** An IPv6 subscriber has a whole /64, so its addresses count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
@@ -102,7 +102,7 @@ function accountIn(body: BodyInit | undefined): string | undefined {
   }
 }
 
-/** Sign-ins with POST and sign-outs with DELETE. Calls of other paths answer a token and must leave the session as it is. */
+/** Sign-ins with POST and sign-outs with DELETE. Calls to other paths return a token, and must not change the session. */
 const SESSIONS = /^\/(admin|store)\/auth\/?$/i;
 
 export const startsSession = (method: string, path: string): boolean =>

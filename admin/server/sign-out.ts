@@ -1,5 +1,5 @@
 /**
- * Ends sessions for good. The store saves a session again when a request that began before the sign-out ends after it, so the
+ * Ends sessions permanently. If a request begins before the sign-out and ends after it, the store saves the session again, so the
  * cookie would continue to work.
  */
 import { createHash } from "node:crypto";
@@ -37,7 +37,7 @@ export function rememberSignOuts(now: () => number = Date.now): SignOuts {
   };
 }
 
-/** An operator and a customer can share a session. Each signs out alone. */
+/** An operator and a customer can share a session. Each signs out separately. */
 function keyOf(headers: Headers, path: string): string | undefined {
   const session = sessionIn(headers.get("cookie") ?? "");
   if (session === undefined) return undefined;
@@ -45,7 +45,7 @@ function keyOf(headers: Headers, path: string): string | undefined {
   return createHash("sha256").update(`${area} ${session}`).digest("base64");
 }
 
-/** The session as the store reads it, so that the same session can't be sent in another notation. */
+/** The session as the store reads it, so that the same session can't be sent in a different encoding. */
 function sessionIn(cookies: string): string | undefined {
   for (const pair of cookies.split(";")) {
     const at = pair.indexOf("=");
@@ -60,5 +60,5 @@ function sessionIn(cookies: string): string | undefined {
   return undefined;
 }
 
-/** Without spaces and tabs. The store keeps other white space as part of a name. */
+/** Removes leading and trailing spaces and tabs. The store treats other white space as part of a name. */
 const trimmed = (part: string): string => part.replaceAll(/^[ \t]+|[ \t]+$/g, "");

@@ -41,7 +41,7 @@ export interface Running {
 
 /** Time in ms after which an idle connection is closed: longer than any response of the store takes. */
 const IDLE_MS = 310_000;
-/** Time in ms that running requests get at a shutdown. */
+/** Time in ms that running requests get on shutdown. */
 const SHUTDOWN_MS = 5_000;
 
 /**
@@ -110,7 +110,7 @@ export async function startServer(
   };
 }
 
-/** Ends the process cleanly at Ctrl-C, or when a service manager asks. */
+/** Ends the process cleanly on Ctrl-C, or when a service manager requests it. */
 export function closeAtSignals(running: Running): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void running.close().then(() => process.exit(0)));

@@ -20,7 +20,7 @@ export function homesOf(
   for (const { slug, success } of contract.operations) {
     if (!success.media) continue;
     const { properties = {}, anyOf = [] } = contract.resolve(success.media.schema);
-    // The outermost object of a response is described together with the operation.
+    // Starts with the fields, because the outermost object of a response is described together with the operation.
     for (const field of [...Object.values(properties), ...anyOf]) visit(field, slug);
   }
   return new Map([...homes].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -184,7 +184,7 @@ function parameterRows(
   return [...rows.filter(({ required }) => required), ...rows.filter(({ required }) => !required)];
 }
 
-/** The known names are collapsed, because `fields` of an order has fifty. */
+/** Collapses the accepted names, because an order's `fields` has fifty. */
 function describeParameter({ description = "", names }: Parameter): string {
   if (!names || names.length === 0) return description;
   const [sentence = ""] = description.split(/ ?Known names: /);

@@ -1,4 +1,4 @@
-// Compiles every TypeScript sample of the reference or checks it with a shell, and checks what each page says.
+// Compiles the reference's TypeScript samples, runs its curl samples, and checks the content of its pages.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

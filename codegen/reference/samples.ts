@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 const STORE = `"http://localhost:9000"`;
-/** Longer values have a line for each of their parts. */
+/** Maximum width of a value on one line. Longer values have a line for each part. */
 const WIDTH = 88;
 
 export function samplesOf(operation: Operation, contract: Contract): Sample[] {
@@ -101,7 +101,7 @@ function fetchOf(operation: Operation, contract: Contract): string {
   return `import { createFetchClient } from "@countertop/sdk/fetch";\n\nconst api = createFetchClient({ baseUrl: ${STORE} });\nconst { data, error } = await api.${operation.method}("${operation.path}"${more});`;
 }
 
-/** Prints a value as TypeScript: on one line, or with a line for each part if that would be too long. */
+/** Prints a value as TypeScript: on one line if it fits, or else with a line for each part. */
 function print(value: unknown, indent = ""): string {
   if (value instanceof Name) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -140,7 +140,7 @@ function curlOf({ method, path, area, parameters, body, wire }: Operation): stri
 }
 
 function bodyArgs({ type, schema, example }: Media): string[] {
-  // curl sets the boundary of a form itself.
+  // Sends no content type for a form, because curl sets it with the boundary.
   if (isForm(type)) return [`-F files=@picture.png`];
   const header = `-H ${quoted(`Content-Type: ${type}`)}`;
   if (isJson(type)) return [header, `-d ${quoted(JSON.stringify(example ?? {}, undefined, 2))}`];

@@ -19,7 +19,7 @@ const at = (level: Level, changes: readonly Change[]) =>
 const heading = (released: string, changes: readonly Change[]) =>
   `The contract since ${released} (${nextVersion(released, levelOf(changes))} or later)`;
 
-/** Lists each change of the contract since `released`, for readers who look for a name. The changelog only counts the changes. */
+/** Lists each change to the contract since `released`, for readers who search for a name. The changelog only counts the changes. */
 export const contractReport = (released: string, changes: readonly Change[]): string =>
   [
     `# ${heading(released, changes)}`,
@@ -51,7 +51,7 @@ export function withContract(
   ].join("\n\n");
   const whole = bare.includes(NEXT) ? bare : bare.replace(/(?=^## )/m, `${NEXT}\n`);
   const [before = "", after = ""] = whole.split(NEXT, 2);
-  // Hand-written text comes first and ends at the next version.
+  // The hand-written text comes first, and ends at the heading of the next version.
   const own = after.split(/^(?=## )/m);
   const [words = "", ...versions] = own;
   return `${before}${NEXT}${words.trimEnd()}\n\n${block}\n\n${versions.join("")}`;

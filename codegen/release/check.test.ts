@@ -1,5 +1,5 @@
-// Tests the commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that it
-// writes.
+// Tests the commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that a
+// release writes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

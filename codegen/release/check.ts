@@ -1,6 +1,6 @@
-// `npm run release-check`: the version that the contract's changes since the last release require, checked against the package's.
-// `-- --record` saves the present contract as the released one: part of a release, docs/releases.md. `-- --publish`, which npm runs
-// before it publishes a folder, fails: only the tarballs of `npm run release` are published.
+// `npm run release-check`: checks the package's version against the one that the contract's changes since the last release require.
+// `-- --record` saves the current contract as the released one. This is part of a release; see docs/releases.md. `-- --publish`,
+// which npm runs before it publishes a folder, fails: only the tarballs of `npm run release` are published.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 const { values } = parseArgs({
   options: {
     record: { type: "boolean", default: false },
-    /** npm sets this option when somebody publishes a package's folder. */
+    /** A package's `prepublishOnly` script passes this option when npm publishes the package's folder. */
     publish: { type: "boolean", default: false },
     /** The folder of the checkout to check. */
     root: { type: "string", default: resolve(import.meta.dirname, "../..") },

@@ -1,4 +1,4 @@
-// Tests the comparison with a table of wider types in every place of a schema, and against a validator with random schemas.
+// Tests the comparison with a table of wider types in every position of a schema, and with random schemas against a validator.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
 });
 const cup = object({ size: text }, "size");
 
-/** A narrower and a wider schema, and the level for programs that receive it: of the change, and of its reversal. */
+/** A narrower and a wider schema, and the levels for programs that receive such values: of the change, and of its reversal. */
 type Row = [name: string, less: Schema, more: Schema, received: Level, backReceived: Level];
 const WIDENINGS: Row[] = [
   ["null as well", text, { type: ["string", "null"] }, "major", "minor"],
@@ -56,7 +56,7 @@ const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
   () => ref("Renamed"),
   () => ({ anyOf: [ref("Renamed")] }),
 ];
-/** Places of a schema inside another one. */
+/** Positions of a schema inside another schema. */
 const PLACES: ((schema: Schema) => Schema)[] = [
   asIs,
   (schema) => object({ inner: schema, other: text }, "inner"),
@@ -223,7 +223,7 @@ it("without a reported narrowing, the newer schema accepts everything that the o
       fc.boolean(),
       fc.array(value, { minLength: 20, maxLength: 40 }),
       (old, other, isMixed, all) => {
-        // Two random schemas have little in common, so in half of the runs one is part of the other.
+        // Makes one schema part of the other in half of the runs, because two random schemas have little in common.
         const now: Schema = isMixed ? { anyOf: [other, old] } : other;
         const [takes, takesNow] = [ajv.compile(old), ajv.compile(now)];
         const differences = schemaChanges({}, {})("it", old, now);

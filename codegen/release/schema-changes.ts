@@ -1,4 +1,4 @@
-/** Differences of two schemas: the values that only the newer one accepts, and those that only the older one does. */
+/** Differences between two schemas: values that only the newer one accepts, and values that only the older one accepts. */
 import type { Schema } from "./structure.ts";
 
 export type Level = "major" | "minor" | "patch";
@@ -45,7 +45,10 @@ const wider = (what: string): Difference => ({
 export function schemaChanges(before: Schemas, after: Schemas) {
   const known = new Map<string, readonly Difference[]>();
 
-  /** `where` names the place in the differences. Inside a component it is the component's name, so each difference is reported once. */
+  /**
+   * `where` is the place that the differences name. Inside a component, it is the component's name, so that each difference is
+   * reported once.
+   */
   function compare(where: string, old: Schema, now: Schema): Difference[] {
     const [olds, nows] = [branchesOf(old, before), branchesOf(now, after)];
     const found = [...defaults(where, old, now)];
@@ -60,7 +63,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       const all = pairsOf(where, olds, [branch]);
       if (olds.some((_, at) => !all[at]?.some(isWider))) continue;
       const best = leastOf(all, isWider);
-      // The newer schema isn't narrower: another branch still accepts these values, or the change was reported above.
+      // Reports only what is wider: another branch still accepts these values, or the change was reported above.
       if (best) found.push(...best.filter(isWider).map(withoutNarrowing));
       else found.push(wider(`${where}: it may be ${kindOf(branch)}`));
     }
@@ -73,7 +76,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
   function compareBranches(where: string, old: Branch, now: Branch): readonly Difference[] {
     if (!old.name && !now.name) return compareParts(where, old, now);
     const place = old.name === now.name && now.name ? now.name : where;
-    // A pair that is being compared counts as equal: its differences are reported where the comparison began.
+    // Treats a pair that is being compared as equal, because its differences are reported where the comparison began.
     const pair = `${old.name ?? JSON.stringify(old)} ${now.name ?? JSON.stringify(now)} ${place}`;
     const seen = known.get(pair);
     if (seen) return seen;
@@ -113,7 +116,8 @@ export function schemaChanges(before: Schemas, after: Schemas) {
     for (const [name, schema] of Object.entries(was)) {
       const field = is[name];
       if (!field) {
-        // Code that names the field no longer compiles, even if other fields are still accepted.
+        // Removing a field is always a major change: code that names it no longer compiles, even if additional fields are still
+        // accepted.
         const widens =
           wasNeeded.includes(name) ||
           (restNow !== undefined && compare(name, schema, restNow).some(isWider));
@@ -171,7 +175,7 @@ const kindOf = ({ name, type, schema }: Branch): string => {
   return type ?? "just anything";
 };
 
-/** The schema of other fields. Undefined if none are accepted. */
+/** The schema of additional fields. Undefined if none are accepted. */
 function restOf({ schema, type }: Branch): Schema | undefined {
   const { additionalProperties: rest = true } = schema;
   if (type !== undefined && type !== "object") return undefined;

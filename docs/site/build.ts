@@ -1,5 +1,5 @@
 // `npm run docs [-- --out DIR] [--base /v1/] [--serve [--port 7080]]`: builds the documentation site into docs/dist/, with llms.txt
-// and the Markdown of each page, and checks its links and weights. It needs a network only to install the site's packages.
+// and the Markdown of each page, and checks its links and page sizes. It needs the network only to install the site's packages.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";

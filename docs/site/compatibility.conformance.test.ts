@@ -35,7 +35,7 @@ it("the table has today's result of countertop check for the sandbox's version",
   const { answered, ...recorded } = read(record) as { answered: number };
   const found = JSON.parse(stdout) as { answered: number };
   const advice = `Write the output of countertop check --json to ${record}.`;
-  // The number of operations that find a record to read depends on what other tests created and deleted.
+  // The number of operations that find a record depends on which records other tests created and deleted.
   expect(found.answered, advice).toBeGreaterThan(answered * 0.9);
   expect(found, advice).toEqual({ ...recorded, answered: found.answered });
 });

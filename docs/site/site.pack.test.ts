@@ -1,5 +1,4 @@
-// Tests the built site. `npm run docs` checks links and weights itself. The tests in a browser cover phones, search, dark mode,
-// and print.
+// Tests the built site in a browser: phones, search, dark mode, and print. `npm run docs` itself checks links and page sizes.
 import { execFile } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
@@ -46,7 +45,10 @@ const PAGES = [
   "reference/orders/adminCreateClaim.html",
 ];
 
-/** Screens of the pages that are longer than two: tables, lists of tasks, whole programs, and long tasks of the manual. */
+/**
+ * Lengths, in screens, of the pages that are longer than two screens: tables, lists of tasks, whole programs, and long tasks of the
+ * manual.
+ */
 const LONG: Record<string, number> = {
   "move/medusa-react-hooks.html": 26,
   "sdk/tasks.html": 6,
@@ -120,7 +122,7 @@ it(
       const height = await page.evaluate(
         () => document.querySelector(".VPDoc main")?.getBoundingClientRect().height ?? 0,
       );
-      // Fonts differ between machines.
+      // Allows 10% more, because fonts differ between machines.
       if (height / 900 > 2.2) long[path] = height / 900;
     }
     expect(Object.keys(long).filter((path) => !(path in LONG))).toEqual([]);

@@ -52,7 +52,7 @@ it("the site links only to pages and sections that exist", () => {
 });
 
 it("compiles the samples that are written in a page", async () => {
-  // The blocks of READMEs and of the pages for agents have their own tests.
+  // Excludes the code blocks of READMEs and AGENTS.md files, which have their own tests.
   const tested = Object.entries(WHOLE).flatMap(([path, { file }]) =>
     /README|AGENTS/.test(file) ? [path] : [],
   );

@@ -1,4 +1,4 @@
-// Follows the getting-started pages literally: in an empty folder with the packed tarballs, with each command and file of the
+// Follows the getting-started pages literally: in an empty folder with the packed tarballs, with each command and each file of the
 // page.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -184,7 +184,7 @@ it(
   "the SDK in React shows products in a browser",
   async () => {
     const folder = emptyFolder("react");
-    // Writes the files of Vite's template, which would need a network.
+    // Writes the template's files directly, because `npm create vite` would need the network.
     mkdirSync(join(folder, "src"));
     writeFileSync(
       join(folder, "index.html"),

@@ -41,7 +41,7 @@ function membersOf(schema, schemas) {
 
 /**
  * Creates one plain object from `allOf` mixins. Two members must not define a field differently, unless one of them has
- * `x-narrows`: its field is a stricter version of the other. The last of these applies.
+ * `x-narrows`: then its field is a stricter version of the other field. The last such field applies.
  */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
@@ -104,7 +104,7 @@ function addChosen(schemas, bases) {
   }
 }
 
-/** The schemas that the rest of the document refers to. Excludes mixins, which nothing refers to after flattening. */
+/** The schemas to which the rest of the document refers. Excludes mixins, which nothing refers to after flattening. */
 function reachable(document) {
   const { schemas } = document.components;
   const found = referencesIn({ ...document, components: { ...document.components, schemas: {} } });
@@ -113,8 +113,8 @@ function reachable(document) {
 }
 
 /**
- * Flattens every schema, removes those that are then unused, and sorts, so that the bundle doesn't depend on the order of
- * files.
+ * Flattens every schema, removes schemas that are then unused, and sorts the rest, so that the bundle doesn't depend on the order
+ * of files.
  */
 export function flattenDocument(document) {
   const before = document.components.schemas;

@@ -16,7 +16,7 @@ function* mediaTypes(document) {
 }
 
 /**
- * Stores each example once, in components, named after its schema. Many operations return the same product: with a copy for each,
+ * Stores each example once, in components, named after its schema. Many operations return the same product. If each had a copy,
  * examples would be most of the bundle, and the mock would parse each copy.
  */
 export function hoistExamples(document) {

@@ -1,4 +1,5 @@
-// Operations that the specification implies but the server lacks. The contract doesn't list them, and the server responds 404.
+// Tests operations that the specification implies but the server lacks. The contract doesn't list them, and the server responds
+// with 404.
 import { beforeAll, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { fresh, prepare, sandbox } from "./store.ts";

@@ -60,7 +60,7 @@ const json = (operation: Operation) => operation.body?.content["application/json
 const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
 describe("a body without required fields", () => {
-  /** Every field is optional, but the body can't be empty. */
+  /** Bodies in which every field is optional, but that can't be empty. */
   const ANY = {
     adminUpdateDiscountCondition: "one of its five lists",
     adminUpdateReservation: "a change: without one the answer comes without the reservation",
@@ -82,7 +82,7 @@ describe("a required body", () => {
 
   it.each(named(needed))("can't be omitted: %s", async (_, operation) => {
     const { status, text } = await ask(operation, undefined, true);
-    // An update without changes returns no record.
+    // This update returns no record if it changes nothing.
     const isSilent = operation.id === "adminUpdateReservation";
     expect(status < 300 && !(isSilent && text === "{}"), `${status} ${text}`).toBe(false);
     expect((await askMock(operation)).status).toBe(400);
@@ -90,11 +90,11 @@ describe("a required body", () => {
 });
 
 describe("an undescribed body", () => {
-  // Signing out would end the session of all later requests.
+  // Excludes signing out, which would end the session of all later requests.
   const without = contract.operations.filter(
     ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
   );
-  /** Calls that the server rejects for these records, with any body. */
+  /** Calls that the server rejects for these records, no matter which body they have. */
   const REFUSED: Readonly<Record<string, number>> = {
     adminArchiveOrder: 400,
     adminCancelSwap: 400,

@@ -18,7 +18,7 @@ async function started(): Promise<Cart> {
   return body.cart;
 }
 
-/** A discount of 10 % and a gift card of 5.00, for the region of these tests. */
+/** A discount of 10% and a gift card of 5.00, for the region of these tests. */
 async function codes(): Promise<{ discount: string; card: string; remove: () => Promise<void> }> {
   const { discount } = await prepare<{ discount: { id: string; code: string } }>(
     "POST",

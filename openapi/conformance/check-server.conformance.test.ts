@@ -1,4 +1,4 @@
-// Tests `npm run conformance -- --url …`, run like users run it.
+// Tests `npm run conformance -- --url …`. Runs it like a user.
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";

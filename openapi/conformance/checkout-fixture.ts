@@ -41,7 +41,7 @@ async function openRegion(currency: string): Promise<{ region: string; country: 
   );
   const taken = new Set(body.regions.flatMap((one) => one.countries.map(({ iso_2 }) => iso_2)));
   const free = UNUSED_COUNTRIES.split(" ").filter((code) => !taken.has(code));
-  // Other test files use countries concurrently, so this starts at a random one, and tries the next if it's taken.
+  // Starts with a random country, and tries the next if it's in use, because other test files use countries concurrently.
   const start = Math.floor(Math.random() * free.length);
   for (const country of [...free.slice(start), ...free.slice(0, start)]) {
     try {
@@ -125,7 +125,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
     };
   }>("GET", "/admin/store");
   const channel = store.default_sales_channel_id;
-  // The tests expect prices with 20 % tax added.
+  // The tests expect prices with 20% tax added.
   const { code: currency } = only(store.currencies, ({ includes_tax }) => !includes_tax);
   const { region, country } = await openRegion(currency);
   const { product, location, oat, slate } = await openProduct(channel, currency);
@@ -215,7 +215,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
       `/admin/shipping-options/${returning}`,
       `/admin/products/${product}`,
       `/admin/stock-locations/${location}`,
-      // The region and the orders aren't deleted: swaps and drafts of a deleted region return 500.
+      // Doesn't delete the region and the orders, because swaps and drafts of a deleted region return 500.
       `/admin/regions/${region}/countries/${country}`,
     ])
       await prepare("DELETE", path);

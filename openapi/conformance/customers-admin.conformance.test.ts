@@ -110,7 +110,7 @@ it("a customer is retrieved and updated", async () => {
   });
   expect(alone.body.customer).toMatchObject({ groups: [], metadata: {} });
   const email = `${fresh("moved")}@example.com`;
-  // This customer's account uses the address to sign in, so nobody else can change it.
+  // The customer signs in to an account with this address, so an operator can't change it.
   await admin.post(path, { email }, { status: 400 });
   await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post(path, { groups: [group] }, { status: 400 });

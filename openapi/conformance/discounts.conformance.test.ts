@@ -259,7 +259,7 @@ it("creates codes from a template", async () => {
   const path = `/admin/discounts/${pattern.id}/dynamic-codes`;
   const code = fresh("mine").toUpperCase();
   const { body } = await admin.post<Answer>(path, { code, usage_limit: 9, metadata: { a: 1 } });
-  // The server ignores the given limit and uses the template's.
+  // The server ignores the limit in the request, and uses the template's.
   expect(body.discount).toMatchObject({ code, parent_discount_id: pattern.id, usage_limit: 2 });
   expect(body.discount.ends_at).not.toBeNull();
   await admin.get(`/admin/discounts/${body.discount.id}?expand=parent_discount.rule`);

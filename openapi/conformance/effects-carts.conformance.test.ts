@@ -1,4 +1,4 @@
-// Tests descriptions of carts and edits that claim effects elsewhere, and of calls without an effect.
+// Tests descriptions of carts and edits that claim effects on other records, and descriptions of calls without an effect.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity } from "./records.ts";

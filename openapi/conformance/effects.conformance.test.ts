@@ -1,4 +1,5 @@
-// Tests descriptions that claim more than a response's schema can: changes elsewhere, and calls that become impossible.
+// Tests descriptions that claim more than a response's schema can express: changes to other records, and calls that become
+// impossible.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity, OrderAnswer } from "./records.ts";

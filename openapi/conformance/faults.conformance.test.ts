@@ -95,7 +95,8 @@ it("deleting a region leaves records that can't be read", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
-// Only the text describes this, because a draft must stay deletable if its products are no longer sold.
+// Only the description says this. The operation has no `x-fault`, because the guard would then reject it, and products that are no
+// longer sold must stay deletable.
 it("after a product is deleted, its draft orders exist only in the list", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);

@@ -1,5 +1,5 @@
-// One scenario for each finding of the fuzzer, sent to the real store and to the mock: if only one of them accepts a request,
-// the contract is wrong.
+// Sends one scenario for each finding of the fuzzer to the real store and to the mock. If only one of them accepts a request, the
+// contract is wrong.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock, type MockServer } from "../src/mock-server.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
@@ -194,7 +194,7 @@ it("reads a draft order's totals with and without its tax lines", async () => {
   }>(path);
   const { total, subtotal, tax_total } = read.draft_order.cart;
   expect([subtotal, tax_total > 0, total > subtotal]).toEqual([4000, true, true]);
-  // Callers can't choose the loaded relations, because the totals need all of them.
+  // Clients can't choose the loaded relations, because the totals need all of them.
   for (const query of ["expand=cart", "fields=id"])
     expect(await both(`${path}?${query}`)).toEqual([200, 200]);
   await fixture.admin.delete(path);

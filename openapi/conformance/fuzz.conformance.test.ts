@@ -29,7 +29,7 @@ async function open(): Promise<States> {
   return openStates();
 }
 
-/** A store that was only read can be reused. */
+/** A store that has only been read, so that it can be reused. */
 let unspoiled: States | undefined;
 
 let allowed: Fuzzed;
@@ -97,7 +97,7 @@ it(
       writeReport({ contract, seed, runs: Number(setting("RUNS")), allowed, faulty: found });
     expect(tried.length).toBeGreaterThan(operations.length / 2);
     expect(findings.map(scenario)).toEqual([]);
-    // If all violations were tried, each exception must have been needed.
+    // If all violations were tried, each exception must have been used.
     if (tried.length === operations.filter(isFuzzed).flatMap(sentViolations).length)
       expect(
         KNOWN_DIFFERENCES.filter(

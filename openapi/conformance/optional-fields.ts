@@ -1,4 +1,4 @@
-// Fields that default responses always contained in the tests, although the contract declares them optional. Each has a reason.
+// Fields that default responses always contained in the tests, even though the contract declares them optional. Each has a reason.
 import type { Contract, Schema } from "../src/contract.ts";
 import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
 
@@ -29,7 +29,7 @@ export const REASONS: readonly Reason[] = [
 /** Number of records after which a field counts as always sent. */
 const ENOUGH = 3;
 
-/** Fields that every record in a kind of response had, although its schema declares them optional and no reason is known. */
+/** Fields that every record in a kind of response had, even though its schema declares them optional and no reason is known. */
 export function unexplainedFields(
   { operations, document }: Contract,
   mainOf: Readonly<Record<string, Counts>>,

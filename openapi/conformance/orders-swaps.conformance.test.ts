@@ -33,7 +33,7 @@ it("a swap is settled by the customer, fulfilled, and shipped", async () => {
   expect(swap).toMatchObject({ payment_status: "not_paid", difference_due: null });
   const cart = `/store/carts/${swap.cart_id}`;
   const { body } = await visitor.get<CartAnswer>(cart);
-  // The total is 2 × 22.00 less 20.00, plus 20 % tax.
+  // The total is 2 × 22.00 less 20.00, plus 20% tax.
   expect(body.cart).toMatchObject({ type: "swap", total: 2880 });
   await visitor.post(cart, { email: order.email, shipping_address: fixture.address });
   await visitor.post(`${cart}/shipping-methods`, { option_id: fixture.shipping });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Price of an edit from three to five mugs of 20.00, with 20 % tax. */
+/** The price difference of an edit from three to five mugs of 20.00, with 20% tax. */
 async function owed(): Promise<{ id: string; storePath: string; adminPath: string }> {
   const order = await fixture.order();
   const { body } = await admin.post<{ order_edit: Entity & { items: Entity[] } }>(

@@ -1,4 +1,4 @@
-// Tests tags and types, which have the same kind of list in both areas.
+// Tests tags and types, whose lists are alike in both areas.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./shop.ts";
 import { prepare, visitor, type Caller } from "./store.ts";

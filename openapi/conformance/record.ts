@@ -19,7 +19,7 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
-/** Counts the optional fields of responses to queries that select nothing, and to queries that select relations. */
+/** Counts the optional fields of responses: to queries that select no fields or relations, and to queries that select relations. */
 export function recordFields(
   operation: string,
   schema: Schema,
@@ -44,7 +44,7 @@ const callsOf = (operation: string): Calls => (records[operation] ??= noCalls())
 /** Stores the calls since the worker's previous test file. */
 export function keepRecords(file: string): void {
   mkdirSync(RECORDS, { recursive: true });
-  // Other files read it at the same time, so it must never be incomplete.
+  // Writes a draft first: other processes read the file at the same time, so it must never be incomplete.
   const draft = join(RECORDS, `${file}.${process.pid}`);
   writeFileSync(draft, JSON.stringify(records));
   renameSync(draft, join(RECORDS, `${file}.json`));

@@ -1,4 +1,5 @@
-// Requests that the contract forbids but the server accepts. The test fails if one is missing here or no longer needed.
+// Requests that the contract forbids but the server accepts. The test fails if a request is missing here or no longer needs to be
+// listed.
 
 interface Group {
   readonly why: string;
@@ -214,7 +215,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
   GROUPS.flatMap(({ of, ...rest }) => of.map((key) => [key, rest])),
 );
 
-/** These requests stop the server's process, because of an unhandled promise rejection. */
+/** Requests that stop the server's process, because of an unhandled promise rejection. */
 export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",

@@ -1,5 +1,5 @@
-// Records for operations that look up their record before they check the request: an invalid body for an order that doesn't
-// exist gets a 404, which proves nothing about the body.
+// Records for operations that look up their record before they check the request: an invalid body for an order that doesn't exist
+// results in a 404, which says nothing about the body.
 import type { Json } from "../src/contract.ts";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";

@@ -1,4 +1,4 @@
-// reports/refusals.md: requests that the contract forbids, and whether the mock and a real server reject them.
+// Writes reports/refusals.md: requests that the contract forbids, and whether the mock and a real server reject them.
 import { renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Operation } from "../src/contract.ts";

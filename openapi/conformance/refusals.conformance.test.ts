@@ -23,7 +23,7 @@ const tokenOf = async (area: string, login: object): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Values that the server wrongly accepts, such as a string as metadata, break later lists.
+  // Uses a separate store, because values that the server wrongly accepts, such as a string as metadata, break later lists.
   store = await openOwnStore();
   mock = await startMock(0, contract);
   records = await openRecords();
@@ -58,7 +58,7 @@ async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** True if a response names this field or parameter as wrong. `created_at[gte]` has two names. */
+/** True if a response names this field or parameter as invalid. `created_at[gte]` has two names. */
 function names(text: string, at: string): boolean {
   const { message = "" } = JSON.parse(text) as { message?: string };
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

@@ -103,7 +103,7 @@ describe("a list of shipping options", () => {
   });
 
   it("returns the price with tax, included or not", async () => {
-    // With 20 % tax, 600 either includes a tax of 100 or gets an additional 120.
+    // With 20% tax, 600 either includes a tax of 100, or a tax of 120 is added.
     const priced = async (id: string) => {
       const { body } = await admin.get<List>(`/admin/shipping-options?id[]=${id}`);
       return body.shipping_options[0];

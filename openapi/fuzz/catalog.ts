@@ -112,7 +112,10 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
     return { path: { id }, ids: { location_id: [location_id] } };
   };
-  /** Taxed products that nobody buys. With an extremely high rate, or two rates with one code, carts can't be completed. */
+  /**
+   * Products for tax rates that no cart contains. With an extremely high rate, or two rates with one code, carts couldn't be
+   * completed.
+   */
   const taxed: Recipe = async () => ({
     path: {},
     ids: {

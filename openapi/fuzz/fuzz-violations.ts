@@ -45,7 +45,7 @@ export interface ViolationOptions {
 export interface Refused {
   readonly kind: ViolationKind;
   readonly operation: string;
-  /** `in other words` means that both reject the request, but the server for a different reason, which it checks first. */
+  /** `in other words` means that both reject the request, but that the server gives a different reason, which it checks first. */
   readonly outcome: "by both" | "in other words" | "known" | "found";
 }
 
@@ -78,7 +78,7 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
   let count = 0;
   const end = Date.now() + milliseconds;
 
-  /** Records of an operation are reused as long as its requests are rejected. */
+  /** The records of an operation. They are reused as long as its requests are rejected. */
   let ready: State | undefined;
   const stateOf = async (operation: Operation): Promise<State> => {
     ready ??= await states.make(operation).catch(async (error: unknown) => {
@@ -221,7 +221,7 @@ function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   return some;
 }
 
-/** The path with the id of another kind of record in one place. */
+/** The path with the id of a different kind of record in one place. */
 function elsewhere({ path }: State, at: string, { ids }: States): Record<string, string> {
   const [stranger] = (path[at]?.startsWith("reg_") ? ids["customer_id"] : ids["region_id"]) ?? [];
   return { ...path, [at]: stranger ?? "none" };

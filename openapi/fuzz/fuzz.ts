@@ -51,7 +51,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
   const ask = async (operation: Operation, drawn: DrawnRequest): Promise<Finding[]> => {
     const state = await states.make(operation).catch(async (error: unknown) => {
-      // An earlier request deleted a record that all requests need, such as the region.
+      // Opens a new store, because an earlier request deleted a record that all requests need, such as the region.
       remark?.(`${operation.id} finds another store, since ${(error as Error).message}`);
       states = await open();
       return states.make(operation);
@@ -62,7 +62,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       (error: unknown) => error as Error,
     );
     if (exchange instanceof Error) {
-      // The next request needs a running server.
+      // Opens a new store, because the next request needs a running server.
       remark?.(`${operation.id} ended the store: ${JSON.stringify(request).slice(0, 2_000)}`);
       states = await open();
       return [
@@ -86,7 +86,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const fresh = (found: readonly Finding[]): Finding[] =>
       found.filter((one) => !isKnown(one) && !seen.some((other) => isSame(one, other)));
     let isGone = false;
-    // One failure hides the next, so this continues with the same seed until nothing new is found.
+    // Continues with the same seed until nothing new is found, because one failure hides the next.
     for (let last = -1; last < seen.length && seen.length < MOST && Date.now() < until;) {
       last = seen.length;
       isGone = false;
@@ -96,7 +96,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
         const found = await ask(operation, drawn);
         for (const one of found) if (isKnown(one)) known.push(one);
         const [first] = fresh(found);
-        // Starting a server takes a long time, so such a request isn't shrunk.
+        // Doesn't shrink a request that stopped the server, because starting a server takes a long time.
         isGone = found.some(({ outcome }) => outcome === "ends the server");
         if (first) throw new Found(first);
       });

@@ -1,6 +1,6 @@
 // Requests with one violation that the mock rejects and the server doesn't, and the server's reaction.
-// conformance/refusals-differences.ts has the differences that the contract's examples show. Requests that follow the contract
-// are not affected.
+// conformance/refusals-differences.ts lists the differences for requests made from the contract's examples. Requests that follow
+// the contract aren't affected.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";
 import type { Json, Operation } from "../src/contract.ts";
 import type { Violation, ViolationKind } from "./violations.ts";

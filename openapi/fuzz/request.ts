@@ -25,7 +25,7 @@ export interface Requests {
 export function createRequests(contract: Contract, ids: Ids): Requests {
   const refers = (name: string): boolean => name in ids || OWN.has(name);
   const values = createValues(contract.document, refers);
-  // With several long values, the path would be too long for any server.
+  // Limits the length of values in the query. With several longer values, the path would be too long for any server.
   const inQuery = createValues(contract.document, refers, 500);
   const follow = followerOf(contract.document);
   return {
@@ -113,7 +113,7 @@ export function fill(
     }
     if (Array.isArray(value)) {
       const all = (value as Drawn[]).map(resolve);
-      // Removes duplicates: the same record twice tests nothing more.
+      // Removes duplicates, because the same record twice tests nothing new.
       return all.filter(
         (one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
       );

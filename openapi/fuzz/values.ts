@@ -29,13 +29,13 @@ const isSchema = (value: Json | undefined): value is Schema =>
 
 export interface Values {
   /**
-   * `name` is the field that the value is for, which determines the kind of its ids. `needs` are the fields that the value must
+   * `name` is the field that contains the value, which determines the kind of its ids. `needs` are the fields that the value must
    * have.
    */
   readonly of: (schema: Schema, name: string, needs?: Way) => fc.Arbitrary<Drawn>;
 }
 
-/** Path of a part of a value: a field by its name, a list's entries by `*`, the nth alternative of a union by `|n`. */
+/** The path of a part of a value: a field by its name, a list's entries by `*`, and the nth alternative of a union by `|n`. */
 export type Way = readonly string[];
 
 /** True from `refers` if a field of that name contains ids or codes of records. */

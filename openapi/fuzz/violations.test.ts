@@ -8,7 +8,7 @@ import { createRequests, fill } from "./request.ts";
 
 const state = { path: {}, ids: {} };
 
-/** The contract's verdict on the body of a generated request, before and after it is broken. */
+/** Checks the body of a generated request against the contract, before and after the violation. */
 function judge(
   contract: Contract,
   operation: Operation,

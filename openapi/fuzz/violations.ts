@@ -64,7 +64,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
 
   // Most schemas belong to several operations, so results are cached.
   const known = new Map<string, Wrong[]>();
-  /** Values that a schema forbids, each for one reason. */
+  /** Invalid values for a schema, each for one reason. */
   const wrongFor = (given: Schema): Wrong[] => {
     const key = JSON.stringify(given);
     const found = known.get(key) ?? findWrong(follow(given));
@@ -84,7 +84,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
       ...(has("boolean") ? wrong("wrong type", "true") : []),
       ...(has("array", "object") ? wrong("wrong type", "text") : []),
       ...wrong("wrong type", 7),
-      // The error for an object or a list would be in its content.
+      // Skips objects and lists, because the error would be in their content.
       ...(has("array") ? [] : wrong("wrong type", ["text"])),
       ...(has("object") ? [] : wrong("wrong type", { inner: "text" })),
       ...(has("integer") ? wrong("wrong type", 1.5) : []),
@@ -182,7 +182,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
     }
   };
 
-  /** The value as text, unless that is valid. */
+  /** Invalid values for a parameter, written as text. Leaves out those that are valid as text. */
   const wrongText = (schema: Schema): [ViolationKind, string][] => {
     const types = typesOf(schema);
     const isText = types.includes("string") && !types.includes("null");

@@ -2,7 +2,10 @@ import { operationsOf } from "./names.js";
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The server rejects unknown fields, so a body must be closed, named after its operation, and declare whether it is required. */
+/**
+ * A body must be closed, because the server rejects unknown fields. It must be named after its operation, and declare whether it is
+ * required.
+ */
 export function BodyStrict() {
   return {
     PathItem: {

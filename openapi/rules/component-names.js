@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 
-/** A component is named after its file, so two files with one name would become "Product" and "Product-2". */
+/**
+ * Reports files with the same name: a component is named after its file, so two such files would become "Product" and "Product-2".
+ */
 export function ComponentNames() {
   const owners = new Map();
   return {

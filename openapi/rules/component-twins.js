@@ -8,7 +8,10 @@ const textOf = (schema) =>
     key === "$ref" && typeof value === "string" ? nameOf(value) : value,
   );
 
-/** Two equal components could become different by mistake. Bodies may be equal, because each is named after its operation. */
+/**
+ * Reports equal components, because they could become different by mistake. Bodies may be equal, because each is named after its
+ * operation.
+ */
 export function ComponentTwins() {
   const first = new Map();
   return {

@@ -4,7 +4,7 @@ const typeOf = (value) => {
   return Number.isInteger(value) ? "integer" : typeof value;
 };
 
-/** A default of the wrong type breaks every generator. */
+/** Reports a default of the wrong type, which breaks every generator. */
 export function DefaultsMatch() {
   return {
     Schema: {

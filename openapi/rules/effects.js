@@ -30,7 +30,7 @@ const SIGNS = [
   },
   {
     effect: "destructive",
-    // By the naming rule, "Remove" unlinks.
+    // By the naming rule, "Remove" only removes a link.
     find: ({ verb, method }) => method === "delete" && verb !== "Remove" && "the method is DELETE",
   },
 ];
@@ -45,7 +45,7 @@ const EXCUSED = new Map([
   ["storeDeletePaymentSession", "nothing is authorized yet; a session can be created again"],
 ]);
 
-/** A write declares its effect, which must be at least as severe as its signs. A read declares no effect. */
+/** A write must declare its effect, which must be at least as severe as its signs. A read declares no effect. */
 export function Effects() {
   return {
     PathItem: {

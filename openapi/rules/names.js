@@ -1,4 +1,7 @@
-/** Names derived from a path and an operation id. They have one module, because rules, bundling, and readers must agree. */
+/**
+ * Names derived from a path and an operation id. They are in one module, because the rules, the bundler, and readers of the
+ * contract must agree.
+ */
 
 /** The closed list of verbs. Adding one is a decision, because it becomes part of hook and method names. */
 export const VERBS = [

@@ -51,7 +51,7 @@ function namedAfterSchema(name, schema) {
   return endsWith(snake(target), one) || endsWith(one, snake(target));
 }
 
-/** The id next to the record describes null, because both are null together. */
+/** The id next to the record describes null, because both are null at the same time. */
 const saidByItsId = (name, beside) => Boolean(beside?.[`${name}_id`]?.description);
 
 /**

@@ -3,7 +3,10 @@ const typesOf = (schema) =>
     .flat()
     .concat((schema?.anyOf ?? schema?.oneOf ?? []).flatMap((part) => part.type ?? []));
 
-/** The server parses queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators rely on `style` and `explode`. */
+/**
+ * The server parses queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators rely on `style` and `explode` to know
+ * that.
+ */
 export function QueryStyle() {
   return {
     Parameter: {

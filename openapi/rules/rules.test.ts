@@ -1,4 +1,4 @@
-// Lints contract files with one mistake each: Redocly must find each mistake, and say how to fix it.
+// Lints contract files with one mistake each. Redocly must find each mistake, and say how to fix it.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -30,7 +30,8 @@ export interface ServerCheck {
 /** A problem with the server or the credentials that makes a check impossible. */
 export class ServerCheckError extends Error {}
 
-// Number of records per kind. Records differ, so several show more than one, and even a large store is read within minutes.
+// Number of records per kind. Several records show more than one, because records differ. Even a large store is checked within
+// minutes.
 const SAMPLES = 3;
 const TIMEOUT_MS = 30_000;
 

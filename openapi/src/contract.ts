@@ -38,11 +38,11 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   readonly responses: Readonly<Record<string, Response>>;
-  /** The required credentials. Without an entry, the call needs no credentials. An empty entry makes them optional. */
+  /** The required credentials. If the list is empty, the call needs no credentials. An empty entry makes them optional. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
   /** Features and modules that the operation needs. */
   readonly featureFlag: string | undefined;
-  /** A warning for callers: the call always fails, or does harm. */
+  /** A warning for callers: the call always fails, or has harmful side effects. */
   readonly fault: string | undefined;
 }
 

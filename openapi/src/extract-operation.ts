@@ -1,4 +1,4 @@
-// One operation of the contract as a separate document. The mock loads only this to answer a call.
+// One operation of the contract as a separate document. The mock loads only this document to respond to a call.
 import type { Document, Json } from "./contract.ts";
 
 type Node = Record<string, Json>;

@@ -71,7 +71,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
   };
 }
 
-// Every resource has one of these, so they identify it only together with the noun.
+// Every resource has fields with these names, so they identify a record only together with the resource's noun.
 const COMMON = new Set(["id", "code"]);
 
 function fill(

@@ -45,7 +45,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return first && follow(first).value;
   };
 
-  /** The most similar invalid value, such as a number as text, not a value that nobody would send. */
+  /** The invalid value that is most similar to a valid one, such as a number as text. */
   const wrongValue = (schema: Schema): Json | undefined => {
     const types = typesOf(schema);
     const near: Json[] = [];
@@ -126,7 +126,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
       return typesOf(schema).some((type) => NOT_TEXT.has(type)) ? [wrong(name)] : [];
     });
     yield* typed;
-    // A string accepts everything except an object, so one of these is invalid for every type.
+    // One of these values is invalid for every type, because a string accepts everything except an object.
     const [text] = parameters.filter(({ schema }) => follow(schema)["type"] === "string");
     if (typed.length === 0 && text) yield wrong(`${text.name}[inner]`);
   }

@@ -1,5 +1,5 @@
-// The contract's examples over HTTP. Prism checks each request and chooses the response. This adds facts that Prism can't know: the
-// server rejects unknown query parameters, and signing out ends the session.
+// Serves the contract's examples over HTTP. Prism checks each request and chooses the response. This file adds behavior that Prism
+// can't know: the server rejects unknown query parameters, and signing out ends the session.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@stoplight/prism-core";
@@ -121,7 +121,7 @@ function createAnswers(contract: Contract): Answers {
     } catch {
       return json(400, { type: "invalid_data", message: "The body is not JSON" });
     }
-    // The server ignores an unneeded body.
+    // The server ignores a body that the operation doesn't need.
     const hasBody = operation.body !== undefined && text !== "";
     const preferred = preferences(headers["prefer"]);
     const outcome = await prism.request(
@@ -190,7 +190,7 @@ function wrongInQuery(
   ];
 }
 
-/** Finds names that the server accepts for sorting but then fails at. */
+/** Finds names that the server accepts for sorting, but that then make it fail. */
 function missingIn(
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
@@ -211,7 +211,7 @@ function missingIn(
   return needed.filter((name) => (isAdded ? all.includes(`-${name}`) : !all.includes(name)));
 }
 
-/** Finds names that the server doesn't know here. A relation's own relations follow it after a dot. */
+/** Finds names that the server doesn't know in this parameter. A relation's own relations follow it after a dot. */
 function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] {
   if (!known) return [];
   return [value ?? []]

@@ -182,7 +182,7 @@ export const openEngine = (
   schemas: Readonly<Record<string, Schema>>,
 ): ((schema: Schema) => ValidateFunction) => engine(schemas, (schema) => schema);
 
-/** Compiles schemas of the document after changing each of them. */
+/** Compiles schemas of the document after a change to each of them. */
 function engine(
   schemas: Readonly<Record<string, Schema>>,
   change: (schema: Schema) => Schema,

@@ -17,7 +17,7 @@ import { stock } from "./steps/stock.ts";
 import { taxes } from "./steps/taxes.ts";
 import { team } from "./steps/team.ts";
 
-/** The demo store, in the order in which its parts depend on each other. */
+/** The parts of the demo store, each after the parts on which it depends. */
 const steps: readonly [string, (shop: Shop) => Promise<string>][] = [
   ["Settings", settings],
   ["Sales channels", salesChannels],
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Never seeds a store that already has data, such as a demo store or a real one. */
+/** Fails if the store already has data, such as a demo store or a real one. */
 async function mustBeEmpty({ client, login }: Shop): Promise<void> {
   const { count: products } = await client.admin.products.list({ query: { limit: 1 } });
   const { count: regions } = await client.admin.regions.list({ query: { limit: 1 } });

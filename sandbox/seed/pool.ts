@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every item, at most `limit` at a time, and keeps the results in the items' order. Items start in order. After
- * a failure, no further item starts, and running ones are awaited, so that nothing continues in the background.
+ * Runs `work` for every item, at most `limit` at a time, and keeps the results in the items' order. Items start in order. After a
+ * failure, no further item starts, and running items are awaited, so that nothing continues in the background.
  */
 export async function pool<T, R>(
   items: readonly T[],
@@ -28,7 +28,7 @@ export async function pool<T, R>(
   return results;
 }
 
-/** Runs one part of otherwise parallel work in strict order: each index waits for the one before it. */
+/** Runs one part of otherwise parallel work in order: each index waits for the one before it. */
 export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<R> {
   const gates: PromiseWithResolvers<void>[] = [];
   const gate = (index: number) => (gates[index] ??= Promise.withResolvers<void>());

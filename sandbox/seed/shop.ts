@@ -53,8 +53,8 @@ export interface Shop {
 }
 
 /**
- * Orders are created in parallel, so the server sometimes aborts one of two transactions (409). These calls honor idempotency keys:
- * they are repeated, and still take effect once.
+ * The server sometimes aborts one of two concurrent transactions (409), because orders are created in parallel. These calls honor
+ * idempotency keys, so they can be repeated and still take effect once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 
-/** Text of the server's own answer to unknown errors. */
+/** The server's own response to unknown errors. */
 const UNKNOWN = {
   code: "unknown_error",
   type: "unknown_error",
@@ -10,7 +10,7 @@ const UNKNOWN = {
 
 /**
  * Some of the store's handlers don't await their promises. A rejection there is unhandled and would end the process (an id with a
- * NUL byte causes one). This answers the request that caused it, and lets the others continue.
+ * NUL byte causes one). This function responds to the request that caused the rejection, and lets other requests continue.
  */
 export function answerUnhandled(app: RequestListener): RequestListener {
   const answers = new AsyncLocalStorage<ServerResponse>();

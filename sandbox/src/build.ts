@@ -1,4 +1,4 @@
-/** Builds a store: migrated, seeded, with its first administrator, and kept as the template of later copies. */
+/** Builds a store that is migrated, seeded, and has its first administrator, and saves it as the template for later copies. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as database from "./database.ts";
@@ -28,7 +28,7 @@ export interface BuildOptions {
   /** The step's key in the state file. */
   stateKey: string;
   redisUrl: string | undefined;
-  /** The program that seeds the store. It may be missing. */
+  /** Path of the program that seeds the store. It may not exist. */
   seed: string;
   /** File to save the seeded store to. The store is then seeded over HTTP, even if its data was saved before. */
   saveDemo: string | undefined;
@@ -72,7 +72,7 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
   if (embedded) {
     await database.drop(admin, base);
   } else if (await database.exists(admin, base)) {
-    // A user's own database is emptied only if we filled it.
+    // Empties a user's own database only if we filled it.
     if (ours) await database.emptySchema(url);
     else if (await database.hasTables(url)) {
       throw new SandboxError(
@@ -116,7 +116,8 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
 
   const origin = originOf(DEFAULT_PORT);
   const fingerprint = currentSeed(options.seed);
-  // Only the owner of a database server may write rows without their foreign keys being checked.
+  // Uses the saved store only in the embedded server, because only the owner of a database server may skip the check of foreign
+  // keys.
   const saved =
     options.embedded && options.seed === DEFAULT_SEED && options.saveDemo === undefined
       ? savedDemo(fingerprint)
@@ -144,7 +145,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
     await database.moveFileAddresses(url, state.origin, origin);
   }
   if (options.saveDemo !== undefined) await saveDemo(options.saveDemo, url, fingerprint);
-  // Data that the API can't set: an SQL file next to the program.
+  // The SQL file next to the program, which sets data that the API can't set.
   const dates = join(dirname(options.seed), "dates.sql");
   if (existsSync(dates)) await database.runFile(url, dates);
 

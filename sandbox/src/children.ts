@@ -14,7 +14,7 @@ export interface RunOptions {
   uid?: number;
   gid?: number;
   signal?: AbortSignal | undefined;
-  /** True for Node programs that run long, so that they end when this process is killed. */
+  /** True for long-running Node programs, so that they end when this process is killed. */
   endWithUs?: boolean;
   onLine?: (line: string) => void;
 }

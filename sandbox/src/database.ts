@@ -23,7 +23,8 @@ export async function connect(url: string, applicationName: string): Promise<Con
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener, a lost connection would end the process. Code that must know about it adds its own.
+  // Adds a listener, because a lost connection would otherwise end the process. Code that must know about a lost connection adds
+  // its own listener.
   connection.on("error", () => {});
   await connection.connect();
   return connection;
@@ -66,7 +67,7 @@ export async function create(
   await admin.query(`create database ${quote(database)}${from}`);
 }
 
-/** Checked before the work begins, because the last step would fail without this right. */
+/** Checks this right before the work begins, because the last step would fail without it. */
 export async function requireCreation(admin: Connection): Promise<void> {
   const { rows } = await admin.query<{ name: string; may: boolean }>(
     "select rolname as name, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
@@ -82,15 +83,13 @@ export async function drop(admin: Connection, database: string): Promise<void> {
   await admin.query(`drop database if exists ${quote(database)} with (force)`);
 }
 
-/** A database that accepts no connections can always be copied. */
+/** Rejects connections to a database, because it can then always be copied. */
 export async function seal(admin: Connection, database: string): Promise<void> {
   await admin.query(`alter database ${quote(database)} allow_connections false`);
 }
 
-/*
- * Each running sandbox keeps one connection open, named after what it serves. The database server therefore shows the running
- * sandboxes. The connection of a killed one ends, so there are no stale files.
- */
+/* Each running sandbox keeps one connection open, named after the database that it serves. Therefore, the database server
+   knows which sandboxes are running. The connection of a killed one ends, so there are no stale files. */
 const KEEPER = "countertop";
 
 export interface Keeper {
@@ -143,7 +142,7 @@ export async function emptySchema(url: string): Promise<void> {
 }
 
 /**
- * Addresses of uploaded files contain the port of the server that received them. Text and JSON columns in the whole schema
+ * Addresses of uploaded files contain the port of the server that received them. Text and JSON columns anywhere in the schema may
  * contain such addresses, so every such column is searched.
  */
 export async function moveFileAddresses(url: string, from: string, to: string): Promise<void> {

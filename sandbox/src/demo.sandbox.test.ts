@@ -48,11 +48,11 @@ it(
     const address = runningAddress(openCluster(paths.postgres, SANDBOX_DIR)) ?? "";
     const file = join(root, "loaded.json.gz");
     await saveDemo(file, urlOf(address, "store"), "");
-    // The orders have been spread over the last 90 days in the meantime.
+    // Ignores dates, because the orders have been spread over the last 90 days in the meantime.
     const undated = (demo: string) => comparable(readDemo(demo), { days: false });
     expect(undated(file)).toEqual(undated(DEMO_FILE));
 
-    // A new order gets the next number, and an invite a token of this store.
+    // Checks that a new order gets the next number, and an invitation a token of this store.
     const highest = Math.max(
       ...(readDemo(DEMO_FILE).tables["order"] ?? []).map(({ display_id }) => Number(display_id)),
     );

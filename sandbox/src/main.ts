@@ -25,7 +25,7 @@ The store is ready.
 `);
 }
 
-/** Under npm, one Ctrl-C arrives twice: from the terminal and from npm. A later second one is intentional. */
+/** Milliseconds after which a second Ctrl-C is intentional. Under npm, one Ctrl-C arrives twice: from the terminal and from npm. */
 const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
       firstAt = Date.now();
       stopped.abort();
     } else if (Date.now() - firstAt > FORCE_AFTER_MS) {
-      // The store's own process notices that this one has ended, and cleans up.
+      // Exits immediately. The store's process notices that this process has ended, and the watchdog process cleans up.
       process.exit(SIGNALS[signal]);
     }
   };
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     process.on(signal, onSignal);
   // The parent process, which started this one with a channel, ended without a signal.
   process.on("disconnect", () => onSignal("SIGTERM"));
-  // The process that reads our output may have ended. Cleanup must still run.
+  // Ignores write errors: the process that reads our output may have ended, but cleanup must still run.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   let code = 0;
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
   try {
     await undo.run();
   } catch (error) {
-    // After a failure, an error of the cleanup is only a consequence, so it isn't reported.
+    // Reports an error of the cleanup only if nothing failed before. Otherwise, it is only a consequence.
     if (code === 0) code = report(error, options);
   }
   return code;

@@ -50,7 +50,7 @@ const redisModules = (redisUrl: string, name: string) => ({
   },
 });
 
-/** The server's complete configuration. Plain data: Medusa also reads a .json file. */
+/** The server's complete configuration. It is plain data, because Medusa also reads a .json file. */
 export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: ProjectOptions) {
   return {
     projectConfig: {
@@ -91,7 +91,7 @@ export function writeProject(dir: string, options: ProjectOptions): void {
   const link = join(dir, "node_modules");
   const modules = join(SANDBOX_DIR, "node_modules");
   const linked = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : undefined;
-  // The checkout may have been moved or copied together with its data.
+  // Replaces a wrong link, because the checkout may have been moved or copied together with its data.
   if (linked !== undefined && linked !== modules) rmSync(link);
   if (linked !== modules) symlinkSync(modules, link);
   writeFileSync(join(dir, "medusa-config.json"), JSON.stringify(medusaConfig(options), null, 2), {
@@ -117,8 +117,8 @@ export interface ProcessOptions {
 }
 
 /**
- * Medusa's variable against telemetry only stops the collection: it would still start a sender every few seconds, which
- * outlives the server. Its settings file stops that, too.
+ * Turns telemetry off in Medusa's settings file. Medusa's environment variable stops only the collection: Medusa would still start
+ * a sender every few seconds, which outlives the server.
  */
 function turnTelemetryOff(configHome: string): void {
   const dir = join(configHome, "medusa");
@@ -132,7 +132,7 @@ function environment({ cacheDir, production }: ProcessOptions): NodeJS.ProcessEn
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   return {
     ...env,
-    // "production" would mark cookies as Secure, and browsers wouldn't send them to http://localhost.
+    // Not "production" by default, because it would mark cookies as Secure, and browsers wouldn't send them to http://localhost.
     NODE_ENV: production ? "production" : "development",
     MEDUSA_DISABLE_TELEMETRY: "true",
     XDG_CONFIG_HOME: configHome(cacheDir),
@@ -150,7 +150,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
       cwd: projectDir,
       env: environment(options),
       execArgv: [],
-      // Ctrl-C reaches every process in the terminal's group, but this process must be stopped in order.
+      // Detaches the process. Ctrl-C reaches every process in the terminal's group, but this one must be stopped in order.
       detached: true,
       stdio: ["ignore", log, log, "ipc"],
     });
@@ -159,7 +159,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
   }
 }
 
-/** The previous log is kept for one more run. */
+/** Starts a new log, and keeps the previous one for one more run. */
 export function freshLog(file: string): void {
   if (existsSync(file)) renameSync(file, `${file}.1`);
 }
@@ -194,7 +194,7 @@ function medusaFailure(what: string, logFile: string): SandboxError {
 
 export interface RunningServer {
   pid: number;
-  /** Settles if the server ends without a request to stop. */
+  /** Resolves if the server ends without a request to stop. */
   died: Promise<SandboxError>;
   stop(): Promise<void>;
 }

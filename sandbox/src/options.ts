@@ -74,7 +74,7 @@ export function parseOptions(
       },
     }));
   } catch (error) {
-    // Node's first sentence names the option. The rest of its message is about parseArgs.
+    // Uses the first sentence of Node's message, which names the option. The rest is about parseArgs.
     throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
   }
   const { "save-demo": saveDemo } = values;
@@ -117,7 +117,7 @@ function parseUrl(name: string, text: string | undefined, protocols: string[]): 
   if (!text) return undefined;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    // The value may contain a password, so the message doesn't repeat it.
+    // Doesn't repeat the value, because it may contain a password.
     throw new SandboxError(
       `${name} is not an address that starts with ${protocols[0]}//.`,
       `Set ${name} to a whole address, or unset it.`,

@@ -6,7 +6,7 @@ export const DEFAULT_DATA_DIR = join(SANDBOX_DIR, "data");
 export const DEFAULT_SEED = join(SANDBOX_DIR, "seed", "main.ts");
 export const ROOT_DIR = join(SANDBOX_DIR, "..");
 
-/** Paths within the folder that has all files kept between two runs. */
+/** Paths within the folder that contains all files that are kept between runs. */
 export function dataPaths(dataDir: string) {
   return {
     root: dataDir,

@@ -31,8 +31,8 @@ export function runningOn(data: string): PidFile | undefined {
 }
 
 /**
- * Deletes the file of a process that no longer exists, or whose number another program has now: PostgreSQL can't tell,
- * and would not start. Never deletes a running server's file: a second server would destroy the data of both.
+ * Deletes the file of a process that no longer exists, or whose process id another program has now: PostgreSQL can't detect that,
+ * and wouldn't start. Never deletes a running server's file: a second server would destroy the data of both.
  */
 export function dropStalePidFile(data: string): void {
   const { pid = 0 } = read(data) ?? {};

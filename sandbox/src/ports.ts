@@ -36,7 +36,7 @@ export async function assertPortFree(port: number): Promise<void> {
       "Choose a port above 1023 with --port N.",
     );
   }
-  // A server on ::1 alone would leave 127.0.0.1 free and still receive calls to "localhost".
+  // Also checks ::1: a server that listens only there would leave 127.0.0.1 free, and still receive calls to "localhost".
   if (error || (await answers("::1", port))) throw portInUse(port, portOwner(port));
 }
 
@@ -56,7 +56,7 @@ export function portInUse(port: number, owner: ProcessInfo | undefined): Sandbox
   );
 }
 
-/** Medusa would wait endlessly for a missing Redis server, and log that it waits. */
+/** Checks the Redis server, because Medusa would wait endlessly for a missing one. */
 export async function assertRedis(redisUrl: string): Promise<void> {
   const { hostname, port } = new URL(redisUrl);
   if (await answers(hostname.replace(/^\[|\]$/g, ""), Number(port || 6379))) return;

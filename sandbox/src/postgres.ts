@@ -47,11 +47,11 @@ export interface Cluster {
   runner: Runner;
 }
 
-/** A way to run PostgreSQL's programs, which refuse to run as root. */
+/** How to run PostgreSQL's programs, which refuse to run as root. */
 interface Runner {
   uid: number;
   gid: number;
-  /** Prefix of the command, if a change of user isn't enough. */
+  /** Prefix of the command, if switching the user isn't enough. */
   prefix: string[];
   switchUser: boolean;
 }
@@ -145,11 +145,11 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
   });
 }
 
-/** The password is stored with the cluster, because neither is of use without the other. */
+/** The password is stored with the cluster, because one is useless without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
 async function initialize(cluster: Cluster): Promise<void> {
-  // The cluster is created under another name and renamed, so that a cluster with the final name is always complete.
+  // Creates the cluster under a different name and renames it, so that a cluster with the final name is always complete.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -213,8 +213,8 @@ export function runningAddress(cluster: Cluster): string | undefined {
 }
 
 /**
- * The running server, once it is usable. One that is just starting or stopping (its sandbox was killed at that moment) gets time to
- * finish. One that can't be reached, for example because another container started it, is ended.
+ * The running server, once it is usable. A server that is just starting or stopping (because its sandbox was killed at that moment)
+ * gets time to finish. A server that can't be reached, for example because another container started it, is ended.
  */
 async function settledServer(cluster: Cluster): Promise<PidFile | undefined> {
   const giveUp = Date.now() + 15_000;
@@ -242,8 +242,8 @@ async function launch(cluster: Cluster): Promise<number> {
     ]);
     if (result.code === 0) return port;
     const log = existsSync(cluster.log) ? readFileSync(cluster.log, "utf8") : result.output;
-    // Temporary problems. After a kill -9, the old server's helpers take a moment to notice. A free port may be taken between our
-    // check and the start.
+    // Matches temporary problems. After a kill -9, the old server's child processes take a moment to end. A free port may be taken
+    // between our check and the start.
     const passing =
       /pre-existing shared memory|still in use|could not bind|Address already in use/i.test(log);
     if (!passing || Date.now() > giveUp) throw failure("PostgreSQL did not start", log);
@@ -252,7 +252,10 @@ async function launch(cluster: Cluster): Promise<number> {
   }
 }
 
-/** Resolves when no program is running that creates or starts this cluster. The process that called it may have been killed. */
+/**
+ * Resolves when no program is running that creates or starts this cluster. The process that started the program may have been
+ * killed.
+ */
 export async function startEnded(cluster: Cluster): Promise<void> {
   const giveUp = Date.now() + 60_000;
   const starting = ({ command }: ProcessInfo): boolean =>

@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
   return hasProc && statFields(pid)?.[0] === "Z";
 }
 
-/** A token that distinguishes a process from a later one with the same number. Undefined if that process doesn't exist. */
+/** A token that distinguishes a process from a later one with the same process id. Undefined if that process doesn't exist. */
 export function startToken(pid: number): string | undefined {
   if (hasProc) return statFields(pid)?.[19];
   try {
@@ -73,11 +73,11 @@ export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process already ended, or we aren't allowed to end it.
+    // Ignores the error: the process has already ended, or we aren't allowed to end it.
   }
 }
 
-/** The process that listens on a TCP port of this machine, if it can be found. Processes of other users can't. */
+/** The process that listens on a TCP port of this machine, if it can be found. Other users' processes can't be found. */
 export function portOwner(port: number): ProcessInfo | undefined {
   try {
     if (hasProc) return linuxPortOwner(port);
@@ -121,7 +121,7 @@ function linuxPortOwner(port: number): ProcessInfo | undefined {
         return describeProcess(Number(name));
       }
     } catch {
-      // The process belongs to another user, or it just ended.
+      // Ignores the error: the process belongs to another user, or it just ended.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts real sandboxes and simulates what machines and people do to them. One sandbox keeps running from test to test,
- * because starting takes time.
+ * Starts real sandboxes, and simulates failures and interruptions. One sandbox keeps running from test to test, because starting
+ * takes time.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -267,7 +267,7 @@ describe("errors that the server's handlers miss", () => {
 describe("leftover files", () => {
   it("of a running database aren't removed", async () => {
     await stop(await sandbox());
-    // A process that looks like another PostgreSQL, by its name and the file.
+    // A process that looks like a different PostgreSQL, by its name and the file.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
       argv0: "/elsewhere/bin/postgres",
     });

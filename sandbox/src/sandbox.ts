@@ -24,7 +24,7 @@ import {
   type RunningStore,
 } from "./store.ts";
 
-/** Disk space for a seeded store, its template, and the database server's own files. */
+/** Disk space, in MB, for a seeded store, its template, and the database server's own files. */
 const NEEDED_MB = 300;
 
 export interface Sandbox {
@@ -90,7 +90,7 @@ export async function openSandbox(
   return { url: originOf(port), lost: Promise.race([serverLost, databaseLost]) };
 }
 
-/** A store that ends this often within a minute would fail again. */
+/** Maximum number of restarts within a minute. After that, the store would only fail again. */
 const MAX_RESTARTS = 3;
 const MINUTE_MS = 60_000;
 
@@ -164,7 +164,7 @@ async function moveIn(
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
-  // A preparation serves nothing, so it doesn't prevent other sandboxes from serving.
+  // Names no database during a preparation, which serves nothing and must not prevent other sandboxes from serving.
   const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
   keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
 
@@ -248,13 +248,13 @@ async function reset(paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);
   await stopServer(cluster);
-  // An unreadable file is one of the reasons for a reset.
+  // Deletes an unreadable state file, which is one of the reasons for a reset.
   if (!isReadable(paths.state)) rmSync(paths.state, { force: true });
   rmSync(paths.secrets, { force: true });
   eraseEmbedded(paths);
 }
 
-/** Other users of a database server. Empty if it can't be queried because its password is lost. */
+/** The other sandboxes that use a database server. Empty if it can't be queried because its password is lost. */
 async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
   try {
     const address = runningAddress(cluster);

@@ -56,7 +56,7 @@ function listen(app: RequestListener, port: number): Promise<Server> {
 let end: (() => Promise<void>) | undefined;
 
 async function close(): Promise<void> {
-  // Pending work gets a short time to finish. A hanging connection must not keep the process alive.
+  // Gives pending work a short time to finish, because a hanging connection must not keep the process alive.
   const late = new Promise<void>((done) => setTimeout(done, SHUTDOWN_MS).unref());
   await Promise.race([end?.().catch(() => {}), late]);
 }
@@ -75,5 +75,5 @@ process.on("message", (message: ServerMessage | "stop") => {
   );
 });
 
-// The parent process was killed. The watchdog process cleans up.
+// Closes the server if the parent process was killed. The watchdog process cleans up.
 process.on("disconnect", () => void close().then(() => process.exit(0)));

@@ -35,7 +35,7 @@ export function readState(file: string): State {
   try {
     return parseState(text);
   } catch (error) {
-    // Treating this as "nothing done yet" would delete a store that somebody may have worked in.
+    // Fails, because treating an unreadable file as "nothing done yet" would delete a store in which somebody may have worked.
     throw new SandboxError(
       `${file} is damaged or of another version, so it is not known what the store holds.`,
       "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",
@@ -98,7 +98,7 @@ export function loadSecrets(file: string): Secrets {
   return secrets;
 }
 
-/** Writes a file completely or not at all. */
+/** Writes a file either completely or not at all. */
 function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   try {

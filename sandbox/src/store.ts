@@ -26,14 +26,14 @@ export interface RunningStore {
 }
 
 /**
- * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held, so that if
- * two sandboxes exit at the same time, the first one sees the second.
+ * Drops our own data and stops the database server if nobody else uses it. Closes the connection only with the lock held, so that
+ * if two sandboxes exit at the same time, the first one sees the second.
  */
 export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
-    // Without this, the server of a killed sandbox would write into the deleted folders.
+    // Ends these servers, because the server of a killed sandbox would otherwise write into the deleted folders.
     endOrphans(stay.dataDir);
     if (stay.externalUrl === undefined) await leaveEmbedded(stay, paths);
     else await dropAndCount(stay, stay.externalUrl);
@@ -47,11 +47,11 @@ async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void
   await startEnded(cluster);
   if ((await othersIn(cluster, stay)) > 0) return;
   await stopServer(cluster);
-  // An incomplete store is useless, and may be the reason for a full disk.
+  // Deletes an incomplete store, which is useless and may have filled the disk.
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
 }
 
-/** Number of other sandboxes that use the database server. A server that doesn't respond isn't in use. */
+/** Number of other sandboxes that use the database server. A server that doesn't respond counts as unused. */
 async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
   try {
     const address = runningAddress(cluster);
@@ -67,7 +67,7 @@ export function eraseEmbedded(paths: DataPaths): void {
   writeStoreState(paths.state, EMBEDDED_STORE, undefined);
 }
 
-/** Drops the copy, and returns the number of other users of the database server. */
+/** Drops the copy, and returns the number of other sandboxes that use the database server. */
 const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const PICTURES = /\.(avif|bmp|gif|jpe?g|png|webp)$/i;
 
 /**
- * Anyone who may upload controls the files under /uploads, which share the store's origin and, on this machine, the
- * admin's cookie: cookies ignore ports. So they run nothing, and all but images are downloaded.
+ * Anyone who may upload controls the files under /uploads, which share the store's origin and, on this machine, the admin's cookie:
+ * cookies ignore ports. Therefore, these files can't run anything, and all files except images are downloaded.
  */
 export function withoutActiveContent(
   { url = "" }: IncomingMessage,

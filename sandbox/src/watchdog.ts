@@ -7,7 +7,7 @@ import { leave, type RunningStore } from "./store.ts";
 
 let store: RunningStore | undefined;
 
-// The watchdog process ends on its own. Ending the sandbox's whole process tree must not stop the cleanup.
+// Ignores signals, because ending the sandbox's whole process tree must not stop the cleanup. The watchdog process ends on its own.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 process.on("message", (message: CaretakerMessage) => {

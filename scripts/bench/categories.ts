@@ -21,7 +21,7 @@ interface Category {
   name: string;
 }
 
-/** Creates the categories. Siblings are created one after another, since the server numbers them in order. */
+/** Creates the categories. Siblings are created one after another, because the server numbers them in order. */
 async function makeTree({ page, send }: Shop): Promise<void> {
   const there = await page.request.get("/admin/product-categories?limit=1&expand=");
   let left = CATEGORIES - ((await there.json()) as { count: number }).count;

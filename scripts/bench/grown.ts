@@ -13,7 +13,7 @@ const TIMES = 5;
 interface Screen {
   name: string;
   path: string;
-  /** An action on the open screen: typing or opening. */
+  /** An action on the open screen, such as typing or opening an overlay. */
   work?(page: Page): Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ const SCREENS: Screen[] = [
 /** Maximum number of records in a response. A screen must never load a whole list. */
 const RECORDS = 1_000;
 
-/** Requests that the server can't answer faster, with the reasons. */
+/** Requests to which the server can't respond faster, with the reasons. */
 const REASONS: [call: RegExp, why: string][] = [
   [
     /^\/admin\/(products|orders)\?(.*&)?q=/,
@@ -58,7 +58,7 @@ const REASONS: [call: RegExp, why: string][] = [
   ],
 ];
 
-/** Pending calls of the API, and the time when the last one ended. */
+/** Pending API calls, and the time when the last one ended. */
 function watch(page: Page) {
   const calls: string[] = [];
   const open = new Set<Request>();
@@ -77,7 +77,7 @@ function watch(page: Page) {
   page.on("requestfailed", end);
   return {
     take: () => calls.splice(0),
-    /** Time when the last response was painted, with no request pending. */
+    /** The time when the last response was painted, with no pending requests. */
     async quiet(): Promise<number> {
       for (;;) {
         const before = last;

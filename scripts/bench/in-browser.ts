@@ -30,7 +30,7 @@ interface OpenStore {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 
-/** Runs `work` in a separate store: the built admin with a copy of the store, which is deleted afterwards. */
+/** Runs `work` with the built admin and a separate copy of the store, which is deleted afterwards. */
 export async function withStore(
   work: (shop: OpenStore) => Promise<void>,
   args: readonly string[] = ["--copy"],
@@ -51,7 +51,7 @@ export async function withStore(
     const context = await browser.newContext({ baseURL });
     const login = { email: store.adminEmail, password: store.adminPassword };
     await context.request.post("/admin/auth", { data: login });
-    // Answers the consent dialog for analytics, which would cover every page.
+    // Answers the consent dialog for usage data, which would otherwise cover every page.
     await context.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -123,7 +123,7 @@ export async function toPaint(
     event,
   );
   const acted = (async () => {
-    // After the page answers this call, its listeners are attached.
+    // Once the page responds to this call, its listeners are attached.
     await page.evaluate(() => undefined);
     await act();
   })();

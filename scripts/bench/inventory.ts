@@ -1,7 +1,6 @@
-// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a
-// key to the paint after it, and the durations of frames while scrolling. The requests for items get fake responses, because
-// the store would look up each item's variants. Looking up the variants would take most of a minute, which isn't time that
-// the grid needs.
+// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a key to
+// the paint after it, and the durations of frames while scrolling. The requests for items get fake responses, because the store
+// would look up each item's variants. That would take most of a minute, which isn't the grid's time.
 import type { Page, Route } from "playwright";
 import { framesOfScroll, keys, measure, opening } from "./in-browser.ts";
 
@@ -28,7 +27,7 @@ const itemAt = (index: number) => ({
   })),
 });
 
-/** Answers like the store, with generated records. */
+/** Responds like the store, with generated records. */
 async function madeUp(page: Page): Promise<void> {
   await page.route(/\/admin\/stock-locations\?/, (route: Route) =>
     route.fulfill({

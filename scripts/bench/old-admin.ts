@@ -1,5 +1,5 @@
-// `npm run bench -- --old-admin`: a clean install of @medusajs/admin and its build as in a store, compared with our plugin from
-// its tarball. Needs the npm registry, and 700 MB of disk space that it frees at the end.
+// `npm run bench -- --old-admin`: a clean install of @medusajs/admin and its build, as in a store, compared with our plugin from
+// its tarball. Requires the npm registry, and 700 MB of disk space, which it frees at the end.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -84,7 +84,7 @@ server, by the same request.`,
     const took = (what: string, time: number) =>
       times.set(what, [...(times.get(what) ?? []), time]);
     for (let run = 0; run <= RUNS; run += 1)
-      // Alternates the order of the two, so that other load on the machine affects both.
+      // Alternates the order of the two measurements, so that other load on the machine affects both.
       for (const [name, id] of run % 2 === 0 ? orders : orders.toReversed()) {
         let answered = 0;
         page.removeAllListeners("requestfinished");
@@ -98,7 +98,7 @@ server, by the same request.`,
           () => page.goto(`/a/orders/${id}`),
           page.getByRole("list", { name: "Timeline" }).getByRole("listitem").first(),
         );
-        // The first run is a warm-up.
+        // Skips the first run, which is a warm-up.
         if (run === 0) continue;
         took(`${name}: page`, time);
         took(`${name}: answer`, answered);

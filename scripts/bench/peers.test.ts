@@ -1,4 +1,4 @@
-// The benchmark must compare the SDK with the packages that users install: one axios, in the old client's version.
+// Checks that the benchmark compares the SDK with the packages that users install: one axios, in the old client's version.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

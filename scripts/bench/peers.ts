@@ -1,4 +1,4 @@
-// `npm run bench -- --peers`: compares the SDK with plain fetch, the old client, and other clients, in one run; writes
+// `npm run bench -- --peers`: compares the SDK with plain fetch, the old client, and other clients in one run, and writes
 // reports/benchmarks.md. These clients have their own lock file in scripts/bench/peers and are installed only for this.
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
@@ -17,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PEERS = join(import.meta.dirname, "peers");
 const RUNS = 5;
 const ROUNDS = 600;
-/** An equivalent hand-written request, which shows the platform's share of a call's cost. */
+/** An equivalent hand-written request, which shows the platform's share of the cost of a call. */
 const WITH_KEYS = "fetch with keys and timeout";
 const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
 
@@ -59,7 +59,7 @@ const CANDIDATES: readonly Candidate[] = [
     module: "openapi-fetch",
   },
   {
-    // Uses another name, because the old client must find its own version of axios and no second one.
+    // Uses a different name, because the old client must find its own version of axios and no second one.
     name: "axios, bare",
     root: PEERS,
     client: `import axios from "axios-alone"; export { axios };`,

@@ -1,6 +1,6 @@
-// `npm run bench -- --prices`: a price list with 20,000 prices, measured in a browser: the time until they are in the grid,
-// from a key to the paint after it, the durations of frames while scrolling, and a save of all prices that is interrupted and
-// resumed. The requests for prices get fake responses, because writing so many takes minutes, which aren't the grid's time.
+// `npm run bench -- --prices`: a price list with 20,000 prices, measured in a browser: the time until they are in the grid, from a
+// key to the paint after it, the durations of frames while scrolling, and a save of all prices that is interrupted and resumed. The
+// requests for prices get fake responses, because writing so many prices takes minutes, which aren't the grid's time.
 import type { Page, Route } from "playwright";
 import { framesOfScroll, keys, measure, opening } from "./in-browser.ts";
 
@@ -63,7 +63,7 @@ const prices = new Map(
   ),
 );
 
-/** Answers like the store, with generated records. */
+/** Responds like the store, with generated records. */
 async function madeUp(page: Page): Promise<void> {
   const answer = async (route: Route, name: string, all: readonly { id: string }[]) => {
     const query = new URL(route.request().url()).searchParams;

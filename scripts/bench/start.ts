@@ -8,7 +8,7 @@ import { median } from "../lib/table.ts";
 import { withStore } from "./in-browser.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 3);
-/** Round trip of 400 ms, 1.6 Mbit/s. */
+/** A connection with a round trip of 400 ms and 1.6 Mbit/s. */
 const SLOW = {
   offline: false,
   latency: 400,

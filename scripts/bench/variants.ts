@@ -6,7 +6,7 @@ import { framesOfScroll, keys, measure, opening, type Shop } from "./in-browser.
 const COUNTS = process.env["VARIANTS"]?.split(",").map(Number) ?? [200, 2000];
 const ABOUT = `Printed by \`npm run bench -- --variants\`, in Chromium, on the built admin and a copy of the sandbox: how long a part takes
 to open, until what was changed in it is saved and shown, a key until it is painted, and a frame while a list scrolls to its end.`;
-/** The server rejects longer bodies, and an update must list all variants to keep. */
+/** Limits for the generated variants: the server rejects longer bodies, and an update must list all variants to keep. */
 const [ROOM, NAMED, ADDED] = [100_000, 46, 200];
 
 async function makeProduct({ page, send }: Shop, count: number): Promise<string> {

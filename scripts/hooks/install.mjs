@@ -11,6 +11,6 @@ if (existsSync(join(root, ".git"))) {
       stdio: "ignore",
     });
   } catch {
-    // Without git, there are no commits to check.
+    // Ignores a missing git, because there are then no commits to check.
   }
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen", "admin/cli"];
-/** Packages whose tasks are code. */
+/** Packages whose tasks consist of code. */
 const CODE = ["sdk", "storefront-kit", "codegen"];
 const LIMIT = 12_000;
 

@@ -23,7 +23,7 @@ it("finds the unit, conformance, and end-to-end tests of an area in this reposit
   expect(unit).toContain("admin/src/resources/products.test.ts");
   expect(conformance).toEqual(["openapi/conformance/products.conformance.test.ts"]);
   expect(e2e).toContain("admin/e2e/product-variants.e2e.ts");
-  // Includes the grids and the image drop, not only the list and the record page.
+  // Checks that this includes the grids and the image drop, not only the list and the record page.
   for (const name of ["price-grid", "stock-grid", "picture-drop"])
     expect(e2e).toContain(`admin/e2e/product-${name}.e2e.ts`);
   expect(e2e).not.toContain("admin/e2e/product-categories.e2e.ts");

@@ -1,4 +1,4 @@
-// Finds the tests of an area by their names, so that nobody has to list them.
+// Finds an area's tests by their names, so that they don't have to be listed.
 import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -7,7 +7,10 @@ export const slugsIn = (root: string): string[] => readdirSync(join(root, "opena
 
 const one = (slug: string): string => slug.replace(/ies$/, "y").replace(/s$/, "");
 
-/** Number of a name's words that match an area: all of `product-tags.test.ts` for product tags, and the first word for products. */
+/**
+ * The number of words in a name that match an area: all of `product-tags.test.ts` for product tags, and the first word for
+ * products.
+ */
 function share(name: string, slug: string): number {
   const stem = name.split(".")[0] ?? "";
   for (const word of [slug, one(slug)])
@@ -16,8 +19,8 @@ function share(name: string, slug: string): number {
 }
 
 /**
- * A file belongs to the area of its folder, or else to the area that its name begins with. If several match, the longest name
- * wins.
+ * A file belongs to the area of its folder, or else to the area whose name its own name begins with. If several match, the longest
+ * name wins.
  */
 export function areaOf(file: string, slugs: readonly string[]): string | undefined {
   const folders = file.split("/").slice(0, -1);

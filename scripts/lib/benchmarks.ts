@@ -27,7 +27,9 @@ export function markdownTable([head = [], ...rows]: readonly (readonly string[])
   ].join("\n");
 }
 
-/** The machine of the measurement. Times of a busy machine can be compared, but don't prove a budget. */
+/**
+ * The machine of the measurement. Times from a busy machine can be compared with each other, but don't prove that a budget is met.
+ */
 export function machine(): string {
   const [load = 0] = loadavg();
   const busy = load > cpus().length ? " The machine was busy with other work." : "";

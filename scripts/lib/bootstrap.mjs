@@ -1,5 +1,5 @@
-// Switches from a fresh checkout to the right Node. Runs on Node 20 before anything is installed: plain JavaScript, no
-// dependencies.
+// Starts the right Node in a fresh checkout. This file runs on Node 20 before anything is installed, so it is plain JavaScript
+// without dependencies.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { chooseNode } from "./node.mjs";
@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  * @property {import("./processes.mjs").Processes} processes
  * @property {import("./options.mjs").Options} options
  *
- * @typedef {{ main: (given: Given) => Promise<number> }} Program main answers the exit code
+ * @typedef {{ main: (given: Given) => Promise<number> }} Program main resolves to the exit code
  */
 
 /**
@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  */
 export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
   const processes = createProcesses();
-  // Differs from `processes.ending`: a test run ends its servers itself, and its exit code must still count.
+  // Differs from `processes.ending`, because a test run ends its servers itself, and its exit code must still be used.
   let stopped = false;
   onStop(async () => {
     stopped = true;

@@ -1,4 +1,4 @@
-// Finds a browser for the tests: from the environment variable, from Playwright, or from the system. Otherwise installs one.
+// Finds a browser for the tests: by the environment variable, from Playwright, or from the system. Otherwise, installs one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,7 +6,7 @@ import { chromium, type Browser } from "playwright";
 import type { Processes } from "./processes.mjs";
 import { Trouble, say } from "./say.mjs";
 
-/** The headless shell comes first: an end-to-end test takes a third less processor time with it. */
+/** The headless shell is first, because end-to-end tests take a third less processor time with it. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -19,7 +19,7 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   /** Path of Playwright's own browser, which may not exist. */
   playwright: string;
-  /** Returns true if the browser exists and starts. A download without the system's libraries doesn't start. */
+  /** Returns true if the browser exists and starts. A downloaded browser doesn't start if system libraries are missing. */
   works: (file: string) => boolean;
 }
 
@@ -87,7 +87,7 @@ export function installers(
 ): Installer[] {
   const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
   if (platform !== "linux" || user !== 0) return [own];
-  // A single shell line also updates an outdated package list first. Older releases only have the full browser.
+  // Uses a shell command that first updates an outdated package list. Older releases have only the full browser.
   const get = (name: string) =>
     `apt-get install -y --no-install-recommends ${name} fonts-liberation`;
   const debian = `apt-get update -qq && { ${get("chromium-headless-shell")} || ${get("chromium")}; }`;

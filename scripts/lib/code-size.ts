@@ -14,7 +14,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const matches = (sources: Sources, pattern: RegExp): string[] =>
   [...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found));
 
-/** Components that a feature uses for an action without a definition. */
+/** Matches components that a feature uses for an action that has no definition. */
 const OVERLAY =
   /<(FormDrawer|FocusModal|LazyConfirm|Confirm|Wizard|LayeredModal|GridModal|Dialog\.Root|ResourcePicker)\b/;
 
@@ -82,7 +82,7 @@ export function mutualFolders(imports: ReadonlyMap<string, readonly string[]>): 
   });
 }
 
-/** All numbers, in the order of the table. `hooks` are the names of the SDK's generated hooks. */
+/** All metrics, in the order of the table. `hooks` are the names of the SDK's generated hooks. */
 export function measure(sources: Sources, hooks: ReadonlySet<string>): Measure[] {
   const imports = importsOf(sources);
   const actions = [...sources].filter(

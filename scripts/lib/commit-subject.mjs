@@ -1,4 +1,5 @@
-// The rules for commit subjects. Plain JavaScript without dependencies: as a git hook it runs on any Node, before an install.
+// The rules for commit subjects. This file is plain JavaScript without dependencies, because as a git hook, it runs on any Node,
+// before an install.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 

@@ -1,4 +1,4 @@
-// Parses a page of statements, such as reports/spec-coverage.md, and checks each row against the tests that it names.
+// Parses a page of statements, such as reports/spec-coverage.md, and checks that the tests exist that each row names.
 
 export interface Row {
   line: number;
@@ -19,17 +19,17 @@ export interface Verdict {
   /** Number of statements that require something. */
   required: number;
   proven: number;
-  /** Number of proven statements that the product meets differently from their text. */
+  /** The number of proven statements that the product implements differently from their text. */
   differing: number;
-  /** Number of statements that a sentence answers, because a test can't decide them. */
+  /** The number of statements that have a reason instead of tests, because a test can't decide them. */
   reasoned: number;
 }
 
 const OPEN = "not yet";
 const EXEMPT = "not a requirement";
-/** The two columns may have more columns between them. */
+/** Matches the header. There may be more columns between these two. */
 const HEADER = /^\| id \| .+ \| test \|$/;
-/** If the product meets a statement differently from its text, its decision comes before the tests. */
+/** Matches the decision that precedes the tests if the product implements a statement differently from its text. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
 /** Explains a row without a test, on pages that allow it. */
 const REASON = /^reason: \S+ .+\.$/;

@@ -1,4 +1,4 @@
-// Tests that commands in documents work as written. No registry has the packages, so each command comes from a tarball, a script,
+// Tests that commands in documents work as written. No registry has the packages, so each command must be from a tarball, a script,
 // or one of our files.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -83,7 +83,7 @@ it("the README's examples compile", () => {
       },
     );
     expect(files.length).toBeGreaterThan(1);
-    // The documents show lines of a component without the component.
+    // Allows unused variables, because the documents show lines of a component without the component.
     const compilerOptions = { noUnusedLocals: false };
     const config = { extends: "../../tsconfig.json", compilerOptions, files };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));

@@ -1,4 +1,4 @@
-// Durations of the end-to-end tests of each file in a Playwright report, the longest first.
+// The duration of each file's end-to-end tests in a Playwright report, the longest first.
 import { table } from "./table.ts";
 
 export interface Suite {
@@ -16,7 +16,7 @@ const durations = ({ suites = [], specs }: Suite): number[] => [
   ...suites.flatMap(durations),
 ];
 
-/** Seconds of one worker. Two workers run in parallel. */
+/** The seconds of one worker. Two workers run in parallel. */
 export function e2eTimes(suites: readonly Suite[]): string {
   const files = suites.map((suite) => {
     const times = durations(suite);

@@ -1,5 +1,5 @@
 // Loaded into a service before its own code. Ends the service, as SIGTERM would, when the process that started it ends for any
 // reason.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// A listener keeps the channel, and therefore the service, alive. Unref'ing the channel lets the service end.
+// Calls unref on the channel, because the listener would otherwise keep the channel, and therefore the service, alive.
 process.channel?.unref();

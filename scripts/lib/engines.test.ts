@@ -1,4 +1,4 @@
-// Checks that packages that support Node 20 use nothing newer. orval, openapi-typescript, and similar tools may.
+// Checks that packages that support Node 20 use no newer features. orval, openapi-typescript, and similar tools may use them.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

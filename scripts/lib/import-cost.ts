@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseAst } from "vite";
 
-/** The cost of an import before its first line runs. It's the same for the same files on any machine. */
+/** The cost of an import before its first line runs. It's the same on any machine for the same files. */
 interface ImportCost {
   readonly files: number;
   readonly bytes: number;

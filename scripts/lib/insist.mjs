@@ -5,7 +5,7 @@ import { alive } from "./process-table.mjs";
 const POLL = 25;
 
 /**
- * Signals the remaining processes and waits until none is left, at most for `patience` milliseconds.
+ * Signals the remaining processes, and waits until none of them is left, for at most `patience` milliseconds.
  * @param {readonly Row[] | (() => Row[])} all
  * @param {NodeJS.Signals | undefined} signal undefined to only wait
  * @param {number} patience
@@ -17,7 +17,7 @@ export async function insist(all, signal, patience) {
       try {
         process.kill(pid, signal);
       } catch {
-        // The process ended in the meantime.
+        // Ignores a process that ended in the meantime.
       }
     }
   }

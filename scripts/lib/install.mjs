@@ -10,8 +10,8 @@ import { Trouble, dim, say, seconds } from "./say.mjs";
 const PROGRESS_EVERY_MS = 10_000;
 
 /**
- * The reason why the packages of a folder must be installed; undefined if all are there. npm removes its hidden lock first and
- * writes it last, so an interrupted install has none.
+ * The reason why a folder's packages must be installed. Undefined if all of them are installed. npm removes its hidden lock first
+ * and writes it last, so an interrupted install has none.
  * @param {string} folder
  */
 export function whyInstall(folder) {
@@ -29,7 +29,7 @@ export function whyInstall(folder) {
 }
 
 /**
- * Optional packages may be missing (other platforms). All others must be installed in the same build.
+ * Optional packages may be missing (other platforms). All others must be installed at the same version.
  * @param {Lock} lock
  * @param {Lock} hidden
  * @param {(path: string) => boolean} present
@@ -70,19 +70,19 @@ export async function ensureInstalled(folder, name, processes) {
 const AWAY =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|network timeout/;
 
-// Without a network, npm fails for each of a thousand packages, which takes minutes. One request shows it immediately, and npm
-// can still install what the cache holds.
+// Sends one request to detect a missing network immediately. npm would otherwise fail for each of a thousand packages, which takes
+// minutes. Offline, npm can still install packages from its cache.
 const PING = ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-timeout=10000"];
 const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress=false"];
 
 /**
- * If npm outlived this process, it would conflict with the next one in the same folder, so it is ended too if possible.
+ * Also ends npm with this process if possible, because it would otherwise conflict with the next npm in the same folder.
  * @param {string[]} args
  * @param {string} folder
  * @param {import("./processes.mjs").Processes} processes
  */
 function runNpm(args, folder, processes) {
-  // After Ctrl-C, nobody waits for it: the next start finishes an incomplete install.
+  // Doesn't wait for npm after Ctrl-C, because the next start finishes an incomplete install.
   const options = { cwd: folder, env: hostEnvironment(), patience: 500 };
   const script = process.env.npm_execpath ?? "";
   return script.endsWith("npm-cli.js")
@@ -90,7 +90,7 @@ function runNpm(args, folder, processes) {
     : processes.run("npm", "npm", args, options);
 }
 
-/** npm must not run on the Node that it's about to replace, so the tree's programs are removed from the search path. */
+/** Removes the packages' programs from the search path, because npm must not run on the Node that it's about to replace. */
 function hostEnvironment() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)

@@ -1,5 +1,5 @@
-// The file is long because it is a table. For a sample of rows of reports/spec-coverage.md, it has an edit that disables the
-// behavior, and the test that must then fail. `search` occurs once in the file; the row names the test.
+// A table with an edit for each of a sample of rows of reports/spec-coverage.md. The edit disables the behavior, and the row's test
+// must then fail. `search` occurs once in the file. The file is long because it is a table.
 export interface Mutation {
   readonly row: string;
   readonly file: string;

@@ -1,4 +1,5 @@
-// nginx for the tests of its template (admin/deploy). Uses the system's nginx, or unpacks Debian's package without installing it.
+// Provides nginx for the tests of its template (admin/deploy). Uses the system's nginx, or unpacks Debian's package without
+// installing it.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Processes } from "./processes.mjs";
@@ -12,7 +13,7 @@ for package in *.deb; do dpkg -x "$package" .; done
 rm ./*.deb
 usr/sbin/nginx -v`;
 
-/** If nginx is missing and can't be downloaded, its tests are skipped and this prints a message. */
+/** Downloads nginx if it is missing. If that fails, prints a message, and its tests are skipped. */
 export async function ensureNginx(processes: Processes, root: string): Promise<void> {
   const dir = join(root, ".cache/nginx");
   if (existsSync("/usr/sbin/nginx") || existsSync(join(dir, "usr/sbin/nginx"))) return;

@@ -1,4 +1,4 @@
-// Runs before Node's version is known, so it uses only ES2015, no `node:` imports, and no other files.
+// This file runs before Node's version is known, so it uses only ES2015, no `node:` imports, and no other files.
 const MINIMUM = 20;
 
 /**

@@ -16,7 +16,7 @@ export async function loadOf(page: Page, address: string, there: string): Promis
   await page.goto(address);
   await page.locator(there).first().waitFor();
   await page.waitForLoadState("networkidle");
-  // Later requests, such as those of timers, may be aborted when the page closes.
+  // Stops listening, because later requests, such as those of timers, may be aborted when the page closes.
   page.off("response", note);
   return (await Promise.all(answers)).filter((load) => load !== undefined);
 }
@@ -36,7 +36,7 @@ function kindOf(path: string): Load["kind"] {
   return path.startsWith("/uploads/") || /\.(svg|webp|png)$/.test(path) ? "picture" : "page";
 }
 
-/** The total of one kind. Without a kind, it's the total of the admin's own code and styles. */
+/** The total of one type. If no type is given, the total of the admin's own code and styles. */
 export const sum = (loads: readonly Load[], kind?: Load["kind"]): number =>
   loads
     .filter((load) => (kind ? load.kind === kind : load.kind !== "picture" && load.kind !== "data"))

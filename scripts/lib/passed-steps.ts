@@ -25,7 +25,7 @@ export interface PassedSteps {
   keep(step: string, inputs: readonly string[], count: Count): void;
 }
 
-/** Opens the record of passed steps. `scope` has other facts that determine the outcome, such as which part of the tests runs. */
+/** Opens the record of passed steps. `scope` has other data that determines the outcome, such as which part of the tests runs. */
 export function openPassedSteps(root: string, scope: string): PassedSteps {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>
@@ -72,7 +72,7 @@ function hashOf(root: string, inputs: readonly string[], scope: string): string 
   }
   for (const file of [...new Set(list.split("\0"))].filter(Boolean).toSorted()) {
     const path = join(root, file);
-    // A deleted file that is still in the index is also part of the state.
+    // Includes a deleted file that is still in the index, because it is also part of the state.
     const there = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
     hash.update(`\0${file}\0`).update(there ? readFileSync(path) : "none");
   }

@@ -8,7 +8,7 @@ export interface Holder {
   command: string;
 }
 
-/** Resolves when every port is free; otherwise fails with one message that names all ports in use. */
+/** Resolves if every port is free. Otherwise, fails with one message that names all ports in use. */
 export async function claimPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
   const taken = [];
   for (const [purpose, port] of Object.entries(wanted)) {
@@ -30,14 +30,14 @@ export function portMessage(
   return `${problem} by process ${holder.pid} (${command}).\nIf it may go, type: kill ${holder.pid}`;
 }
 
-/** Checks both addresses of this machine: "localhost" may resolve to either. */
+/** Checks both addresses of this machine, because "localhost" may resolve to either. */
 const isFree = async (port: number): Promise<boolean> =>
   (await canListen("127.0.0.1", port)) && (await canListen("::1", port));
 
 function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // If the machine has no IPv6, nobody can use that address.
+    // Treats the address as free if the machine has no IPv6.
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
@@ -118,7 +118,7 @@ function commandOf(pid: number): string {
       );
 }
 
-/** Processes can end during a search, and some aren't readable. */
+/** Returns the fallback after an error, because processes can end during a search, and some aren't readable. */
 function attempt<T>(look: () => T, otherwise: T): T {
   try {
     return look();

@@ -25,7 +25,7 @@ function fromProc() {
       const row = parseStat(readFileSync(`/proc/${name}/stat`, "utf8"));
       if (row) rows.push(row);
     } catch {
-      // The process ended in the meantime.
+      // Ignores a process that ended in the meantime.
     }
   }
   return rows;

@@ -17,8 +17,8 @@ import { processTable, treeOf } from "./process-table.mjs";
  * @property {import("node:child_process").ChildProcess} child
  * @property {Promise<Exit>} exited
  * @property {number} patience
- * @property {Row[] | undefined} left what its process group still held when it exited; undefined while it runs
- * @property {Promise<void>} [ended] set when its end was requested: a second SIGTERM would force programs to stop at once
+ * @property {Row[] | undefined} left the processes that were left in its group when it exited; undefined while it runs
+ * @property {Promise<void>} [ended] set when its end was requested: a second SIGTERM would force programs to stop immediately
  *
  * @typedef {object} Options
  * @property {string} [cwd]
@@ -58,7 +58,7 @@ export function createProcesses() {
     }
     if (watcher.connected) watcher.send(message, () => {});
   };
-  // Fallback for an exit without a signal.
+  // A fallback for an exit without a signal.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
@@ -166,7 +166,7 @@ export function createProcesses() {
   };
 
   /**
-   * Ends one child and all its descendants: signals the child, then the remaining ones, then kills the rest.
+   * Ends one child and all its descendants: signals the child, then the remaining processes, then kills the rest.
    * @param {Handle} handle
    * @param {number} [patience] milliseconds that the child gets to end on its own
    */

@@ -19,7 +19,7 @@ describe("the recipe of an area", () => {
   it("needs five edits for one more field of a product", () => {
     const files = globSync("admin/{src/**/*.{ts,tsx},public/locales/en/*.json}", { cwd: root });
     const lines = files
-      // Inventory items have their own field of this name.
+      // Excludes inventory items, which have their own field with this name.
       .filter((file) => !/\.test\.tsx?$|inventory-items/.test(file))
       .flatMap((file) => read(file).split("\n"))
       .filter((line) => /mid_code|midCode/.test(line));

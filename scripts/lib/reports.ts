@@ -63,7 +63,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   };
 }
 
-/** Count of a finished run. A missing report, or an exit code that the report doesn't explain, is a failure. */
+/** The count of a finished run. A missing report, or an exit code that the report doesn't explain, counts as a failure. */
 export function readCount(
   kind: "vitest" | "playwright",
   file: string,

@@ -1,4 +1,4 @@
-// Output of the commands, in color only on a terminal.
+// The commands' output, in color only on a terminal.
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
 /** @param {string} code */
@@ -20,7 +20,7 @@ export class Trouble extends Error {
 }
 
 /**
- * Prints an error: only the message of a Trouble; for other errors also the stack, because they are bugs.
+ * Prints an error: only the message of a Trouble, and also the stack of other errors, because they are bugs.
  * @param {unknown} error
  */
 export function complain(error) {

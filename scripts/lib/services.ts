@@ -16,7 +16,7 @@ export interface Store extends Service {
 
 const MINUTE = 60_000;
 
-/** The first start installs, migrates, and seeds, so its time limit is longer. */
+/** Starts the store. The first start installs, migrates, and seeds, so its time limit is longer. */
 export async function startStore(
   processes: Processes,
   root: string,
@@ -123,7 +123,7 @@ async function firstLine(handle: Handle): Promise<string> {
   return Promise.race([line, ended(handle)]);
 }
 
-/** Waits until an address answers, with any status. */
+/** Waits until an address responds, with any status. */
 async function answers(url: string, handle: Handle, patience: number): Promise<void> {
   const deadline = AbortSignal.timeout(patience);
   const once = async (): Promise<boolean> => {

@@ -8,13 +8,13 @@ export interface Step {
   name: string;
   /** Returns the count of the step's tests. A setup step returns nothing, and throws if it fails. */
   run(): Promise<Count | void>;
-  /** Files that the outcome depends on. If they are unchanged since the step passed, it is skipped. */
+  /** The files on which the outcome depends. If they haven't changed since the step passed, it is skipped. */
   inputs?: readonly string[];
-  /** Steps that this setup serves. It is skipped if none of them runs. */
+  /** The steps for which this setup runs. It is skipped if none of them runs. */
   serves?: readonly string[];
 }
 
-/** Steps run one after the other. Lanes of steps run at the same time until all have finished. */
+/** Steps run one after another. Lanes of steps run at the same time until all of them have finished. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
 /** Returns the plan with only some of its steps. */

@@ -1,4 +1,4 @@
-// One Ctrl-C arrives twice under npm: once from the terminal and once passed on by npm.
+// Time in which a second signal is the same Ctrl-C: under npm, it arrives once from the terminal, and once from npm.
 const REPEAT_WITHIN_MS = 1_000;
 const LOOK_EVERY = 500;
 
@@ -20,7 +20,7 @@ export function onStop(stop) {
     process.once("disconnect", handle);
     process.channel?.unref();
   } else if (process.env.npm_lifecycle_event) {
-    // npm can be killed without notifying us; our scripts start with `exec`, so npm itself is the parent.
+    // Watches npm, which can be killed without notifying us. Our scripts start with `exec`, so npm itself is the parent.
     const npm = process.ppid;
     const watch = setInterval(() => {
       if (process.ppid === npm) return;

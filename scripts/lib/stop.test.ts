@@ -47,7 +47,7 @@ test("a Ctrl-C that arrives twice at the same time stops everything once, in ord
   await expect.poll(output).toContain("stopping");
   child.kill("SIGINT");
   child.kill("SIGTERM");
-  // Repeated signals end it after a second; until then, it begins to stop only once.
+  // Repeats signals, which end the process only after a second. Until then, it begins to stop only once.
   const ask = () => {
     child.kill("SIGINT");
     return child.exitCode;

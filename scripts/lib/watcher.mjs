@@ -19,8 +19,8 @@ process.once("disconnect", async () => {
     [...started.values()].map(async ({ pid, tied, patience }) => {
       const tree = treeOf(table, pid);
       const root = tree.filter((row) => row.pid === pid);
-      // A process with a channel to its parent notices the end itself. It may have to stop its children, such as a database,
-      // in order.
+      // Waits for a process with a channel to its parent, which notices the parent's end itself. It may have to stop its children,
+      // such as a database, in order.
       await insist(root, tied ? undefined : "SIGTERM", patience);
       await insist(tree, "SIGTERM", Math.min(patience, 2_000));
       await insist(tree, "SIGKILL", 5_000);

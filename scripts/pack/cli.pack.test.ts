@@ -1,4 +1,5 @@
-// Tests the `countertop` command as a store's owner installs it: from its tarball, in an empty folder, with the sandbox's store.
+// Tests the `countertop` command, installed like a store's owner installs it: from its tarball, in an empty folder, with the
+// sandbox's store.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -143,7 +144,7 @@ it(
     const { text, code } = await countertop(node, ["check", "--store", store.url], env).closed;
     expect(text).toContain("Features: ");
     expect(text).toMatch(/published products checked in/);
-    // The demo store has products that can't be bought.
+    // The command fails, because the demo store has products that can't be bought.
     expect(code).toBe(1);
   },
   TIMEOUT_MS,

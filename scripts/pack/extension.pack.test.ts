@@ -37,13 +37,13 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 
 afterAll(async () => {
-  // npm has started the admin, and both are in one group.
+  // Ends the whole group, because npm has started the admin.
   for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
   await processes.endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The same that `npm create @countertop/extension` does, with the tarball in place of a registry. */
+/** Does the same as `npm create @countertop/extension`, with the tarball instead of a registry. */
 const createIn = (name: string) =>
   run(
     "npm",
@@ -113,14 +113,14 @@ it(
       page.on("pageerror", (error) => problems.push(error.message));
       const post = (path: string, data: object) => page.request.post(url + path, { data });
       await post("admin/auth", { email: store.adminEmail, password: store.adminPassword });
-      // Otherwise the admin asks the first user about usage data.
+      // Stores a choice, because the admin otherwise asks the first user about usage data.
       await post("admin/analytics-configs", { opt_out: true, anonymize: false });
       await page.goto(`${url}a/labels`);
       await page.getByRole("heading", { level: 1, name: "Labels" }).waitFor();
       const rows = page.getByRole("main").getByRole("listitem");
       await rows.first().waitFor();
       expect(await rows.count()).toBe(5);
-      // The style sheet of the extension applies, with the admin's sizes.
+      // Checks that the extension's style sheet applies, with the admin's sizes.
       const list = page.getByRole("main").getByRole("list").last();
       await expect.poll(() => list.evaluate((one) => getComputedStyle(one).rowGap)).toBe("8px");
 
@@ -130,7 +130,7 @@ it(
       await widget.getByRole("button", { name: "Sell as a gift" }).click();
       await page.getByText("Product saved").waitFor();
       await widget.getByText("A gift", { exact: true }).waitFor();
-      // The admin's own cards read the product again, too.
+      // Checks that the admin's own cards also read the product again.
       const id = new URL(page.url()).pathname.split("/").at(-1);
       const answer = await page.request.get(`${url}admin/products/${id}`);
       expect(await answer.json()).toMatchObject({ product: { metadata: { gift: true } } });

@@ -13,7 +13,7 @@ import { createProcesses } from "../lib/processes.mjs";
 import { startMock } from "../lib/services.ts";
 import { installPacked, root, run } from "./install.ts";
 
-// A build may take many times as long on a shared machine, so only a step that hangs is ended.
+// Time limit of a step. A build may take many times as long on a shared machine, so only a hanging step is ended.
 const TIMEOUT_MS = 8 * 60_000;
 const CACHE = join(import.meta.dirname, ".cache", `frameworks-${process.pid}`);
 const APPS = join(import.meta.dirname, "apps");
@@ -109,7 +109,7 @@ it.each(FRAMEWORKS)(
     const app = join(CACHE, name.replaceAll(" ", "-"));
     cpSync(join(APPS, folder), app, { recursive: true });
     for (const file of ["shop.jsx", "query.js"]) cpSync(join(APPS, file), join(app, file));
-    // The server reaches the store by another address than the browser.
+    // The server reaches the store at a different address than the browser.
     const env = {
       ...process.env,
       NODE_ENV: "production",

@@ -1,4 +1,4 @@
-// Tests your own endpoints as users add them: with the commands and the code of the README, in an empty project and in a fork.
+// Tests custom endpoints as users add them: with the commands and the code of the README, in an empty project and in a fork.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { freePort } from "../lib/ports.ts";
 import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
 
-// Downloads may take many times as long on a shared machine, which proves nothing. Only a step that hangs is ended.
+// Time limit of a step. Downloads may take many times as long on a shared machine, so only a hanging step is ended.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
 const run = (command: string, args: readonly string[], cwd: string) =>
@@ -60,7 +60,7 @@ async function mock(repository: string, ...args: string[]): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Renders a hook with the data of a call, which requires a single React; `own` names the SDK modules with the endpoint. */
+/** Renders a hook with the data of a call, which requires a single copy of React. `own` names the SDK modules with the endpoint. */
 const rendering = (url: string, own: { client: string; operations: string; hooks: string }) => `
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -218,7 +218,7 @@ it(
   4 * STEP_MS,
 );
 
-// The package supports only some platforms.
+// Skips the test on other platforms, because the package supports only some.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
 it.runIf(existsSync(old))("explains in one sentence that Node 20 is too old for it", async () => {
   const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);

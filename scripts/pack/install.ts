@@ -11,7 +11,7 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
-/** Packages that the tested ones expect in a project. */
+/** Packages that the tested packages expect in a project. */
 const PEERS = [
   "@tanstack/react-query",
   "@types/react",
@@ -24,9 +24,9 @@ const PEERS = [
 ];
 
 /**
- * Puts the packages' tarballs into a folder: those of a release if its command runs these tests, otherwise new ones.
+ * Puts the packages' tarballs into a folder: those of a release if its command runs these tests, or else new ones.
  * @param from the repository whose packages are packed
- * @returns the tarballs in the form that npm takes
+ * @returns the tarballs in the form that npm accepts
  */
 export async function putTarballs(
   folder: string,

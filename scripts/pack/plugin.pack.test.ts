@@ -1,4 +1,4 @@
-// Tests the admin as a plugin of a store: from its tarball, next to Medusa in a project whose configuration has one more line.
+// Tests the admin as a store's plugin: from its tarball, next to Medusa, in a project whose configuration has one additional line.
 import { spawn, type ChildProcess } from "node:child_process";
 import {
   existsSync,
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Installing Medusa again would need a registry. */
+/** Links the packages, because installing Medusa again would require a registry. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -165,7 +165,7 @@ describe.each(NODES)("%s", (name, node) => {
       expect(page.headers.get("cache-control")).toBe("no-cache");
       expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(page.headers.get("x-powered-by")).toBeNull();
-      // The page needs no session, so the store stores none.
+      // Checks that the store creates no session, because the page needs none.
       expect(page.headers.getSetCookie()).toEqual([]);
     }
     expect((await send(served.url, "app/assets/none.js", { method: "GET" })).status).toBe(404);

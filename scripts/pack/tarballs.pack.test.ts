@@ -105,7 +105,7 @@ describe.each(PACKAGES)("%s", (name) => {
     for (const file of scripts) {
       const text = readFileSync(inside("dist", file), "utf8");
       const link = /\/\/# sourceMappingURL=(.+)/.exec(text)?.[1];
-      // A file that only re-exports has no source map.
+      // Skips files that only re-export, which have no source maps.
       if (file.includes("rolldown-runtime")) continue;
       if (!link)
         expect(text, file).toMatch(/^(?:\s|"use client";|\/\/.*|(?:import|export) [^;]*;)*$/);
@@ -173,7 +173,7 @@ it.each(["sdk", "storefront-kit"])(
   TIMEOUT_MS,
 );
 
-/** The last TypeScript that supports `"moduleResolution": "node"`. One of our tools depends on it. */
+/** The last TypeScript version that supports `"moduleResolution": "node"`, on which one of our tools depends. */
 const older = createRequire(
   createRequire(join(root, "package.json")).resolve("@arethetypeswrong/core"),
 ).resolve("typescript/lib/tsc.js");
@@ -293,7 +293,7 @@ it(
     const page = join(folder, "rsc");
     cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
     mkdirSync(join(page, "node_modules/@countertop"), { recursive: true });
-    // Links the bundler's own packages next to ours. Both use one React.
+    // Links the bundler's own packages next to ours, so that both use one copy of React.
     for (const name of ["@vitejs", "react", "react-dom", "react-server-dom-webpack", "vite"])
       symlinkSync(join(runtimes, name), join(page, "node_modules", name));
     for (const name of ["sdk", "storefront-kit"])

@@ -1,8 +1,8 @@
-/** The changelog's section of the next version, from the changelogs of the packages. */
+/** Creates the changelog's section for the next version, from the packages' changelogs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The changelogs of packages with a title for each, and a shared one for the packages without their own. */
+/** The packages' changelogs, each with a title, and a shared one for packages that don't have their own. */
 const CHANGELOGS = [
   ["CHANGELOG.md", undefined],
   ["sdk/CHANGELOG.md", "@countertop/sdk"],

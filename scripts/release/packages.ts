@@ -1,9 +1,10 @@
-/** The published packages, and the fields of their manifests that come from one place. */
+/** The published packages, and the manifest fields that are derived from one place. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The packages' folders, each after the ones it depends on. `use` is the first thing that a user does with the installed package.
+ * The packages' folders, each after the ones on which it depends. `use` is the first thing that a user does with the installed
+ * package.
  */
 export const PACKAGES = {
   sdk: {
@@ -61,7 +62,7 @@ export function addressProblem(address: string | undefined): string | undefined 
     : `repository in package.json must be an https address, like https://github.com/OWNER/countertop: ${address}`;
 }
 
-/** Fields for registries. Without an address, omits those that contain it. */
+/** Fields for registries. If there isn't an address, omits the fields that contain it. */
 export function publicFields(folder: Folder, address: string | undefined): object {
   return {
     keywords: ["medusa", "medusa-v1", "ecommerce", ...PACKAGES[folder].keywords],
@@ -94,6 +95,6 @@ export function versionProblems(root: string): string[] {
   ]);
 }
 
-/** Scripts that npm would run on the machine of a user. */
+/** Scripts that npm would run on a user's machine. */
 export const installScripts = ({ scripts = {} }: Manifest): string[] =>
   ["preinstall", "install", "postinstall", "prepare"].filter((name) => name in scripts);

@@ -1,4 +1,4 @@
-/** Packs the built packages as they are published: with the public fields, and without what only the repository needs. */
+/** Packs the built packages as they are published: with the public fields, and without fields that only the repository needs. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -18,7 +18,7 @@ export interface Problem {
   instead?: string | undefined;
 }
 
-/** The pages that name the phrases to avoid. */
+/** Excludes the pages that list the phrases to avoid. */
 const GUIDES = ["docs/voice.md", "docs/glossary.md"];
 
 /** First words that make a text hard to read. A comment begins with its subject: the thing that it describes. */
@@ -77,7 +77,7 @@ export async function phrases(texts: readonly Text[]): Promise<Problem[]> {
   return found;
 }
 
-/** Code spans and blocks, addresses, file names, and identifiers are not words. */
+/** Matches code spans and blocks, addresses, file names, and identifiers, which aren't words. */
 const NOT_WORDS = [
   /```[\s\S]*?```/g,
   /`[^`]*`/g,
@@ -101,7 +101,7 @@ export async function spelling(texts: readonly Text[]): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const group of Map.groupBy(texts, ({ file }) => file).values()) {
     const file = group[0]?.file ?? "";
-    // One document for all texts of a file, because each check has a fixed cost.
+    // Checks all texts of a file as one document, because each check has a fixed cost.
     const starts: number[] = [];
     let all = "";
     for (const { text } of group) {

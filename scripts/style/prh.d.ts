@@ -1,4 +1,4 @@
-/** textlint-rule-prh has no types of its own. */
+/** Types of textlint-rule-prh, which has none. */
 declare module "textlint-rule-prh" {
   import type { TextlintFixableRuleModule } from "@textlint/kernel";
   const rule: TextlintFixableRuleModule;

@@ -1,6 +1,6 @@
 import type { Text } from "./texts.ts";
 
-/** Sentences for a reader to judge, each with its place. The same seed draws the same sentences. */
+/** Returns sentences for a reader to judge, each with its place. The same seed selects the same sentences. */
 export function sampleOf(texts: readonly Text[], seed: number, size: number): string[] {
   const sentences = texts.flatMap(sentencesOf);
   const random = randomFrom(seed);
@@ -13,7 +13,7 @@ const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
 /** Front matter, HTML comments, code, images, tables, and headings. */
 const NOT_PROSE =
   /^---\n[\s\S]*?\n---$|<!--[\s\S]*?-->|^( *)```[\s\S]*?^ *```|!\[[^\]]*\]\([^)]*\)|^ *\|.*$|^#.*$/gm;
-/** Everything up to an empty line or to the next item of a list. */
+/** Matches everything up to an empty line or the next list item. */
 const PARAGRAPH = /(?:(?!\n\s*\n|\n\s*(?:[-*]|\d+\.)\s)[\s\S])+/g;
 const MARKER = /^\s*(?:[-*]|\d+\.)\s+/;
 /** A few words in bold at the start of a paragraph are a heading, and so is any "Why …" in bold. */
@@ -22,7 +22,7 @@ const LEAD = /^\s*(?:(?:[-*]|\d+\.)\s+)?\*\*(?:(?:[^*\s]+\s?){1,5}|Why [^*]+)\*\
 /** JSDoc tags with their types and names: `@param {string} file`. */
 const TAG = /^@[a-z]+(?= |$).*$/gim;
 
-// Each replacement has as many characters as what it replaces, so that positions stay those of the text.
+// Replaces text by the same number of characters, so that positions don't change.
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, " ");
 const masked = (code: string): string => "x".repeat(code.length);
 
@@ -34,7 +34,7 @@ function sentencesOf({ file, place, text, kind }: Text): string[] {
         ? text.replaceAll(TAG, blank)
         : text;
   return Array.from(prose.matchAll(PARAGRAPH)).flatMap(({ 0: paragraph, index: start }) => {
-    // A question mark or a period in code or in a link's target, or the end of bold words, doesn't end a sentence.
+    // Blanks code, link targets, and bold words, because a period or a question mark in them doesn't end a sentence.
     const plain = paragraph
       .replace(LEAD, blank)
       .replaceAll(/`[^`]+`|\]\([^)]*\)/g, masked)

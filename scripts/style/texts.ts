@@ -20,7 +20,7 @@ export interface Text {
   text: string;
 }
 
-/** Reference files that checks write or read: tables of statements and figures, not prose. */
+/** Matches reference files that checks write or read, which contain tables of statements and figures, not prose. */
 const LEDGERS = /^reports\/.*\.md$/;
 const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
 const BUNDLE = "openapi/generated/openapi.json";
@@ -74,7 +74,10 @@ function stringsOf(file: string, json: string): Text[] {
   }));
 }
 
-/** Equal descriptions count once, because the bundle repeats the descriptions of shared parameters and responses. */
+/**
+ * The descriptions of the bundle. Equal ones count once, because the bundle repeats the descriptions of shared parameters and
+ * responses.
+ */
 function descriptionsOf(file: string, json: string): Text[] {
   const seen = new Set<string>();
   return leaves(JSON.parse(json)).flatMap(({ path, value }) => {

@@ -2,10 +2,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * Files that loop over all operations, or that generate the client again. The size of these files doesn't show how long they
- * take.
- */
+/** Files that loop over all operations, or that generate the client again. Their size doesn't show how long they take. */
 const LONG = [
   ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
     (name) => `${name}.conformance.test.ts`,

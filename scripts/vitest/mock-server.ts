@@ -1,4 +1,4 @@
-// Contract tests use the mock in the environment variable. Without one, this starts a mock.
+// Contract tests use the mock server in the environment variable. If it isn't set, this file starts one.
 import { resolve } from "node:path";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,5 +1,5 @@
-// Files of one worker share its globals and modules. Before each file, resets everything that the previous one replaced or
-// stored in them.
+// Files of one worker share its globals and modules. Before each file, resets everything that the previous file replaced or stored
+// in them.
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

@@ -1,6 +1,5 @@
-// Conformance tests change records, so they use copies of the seeded store. They use the store in the environment variable if
-// there is one. Otherwise, each file that runs at the same time has a copy, and files that need the unchanged demo store share
-// one more.
+// Conformance tests change records, so they use copies of the seeded store. They use the store in the environment variable if it is
+// set. Otherwise, each worker has a copy, and files that need the unchanged demo store share another copy.
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,4 +1,4 @@
-// A server of another origin that accepts files like the store, for tests that run in a browser. The header x-test tells it how
+// A server at a different origin that accepts files like the store, for tests that run in a browser. The header x-test tells it how
 // to change the response.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Another origin, to which an upload may be redirected: it accepts everything, and records the requests.
+  // Requests to a second server, to which an upload may be redirected. It accepts everything.
   const reached: string[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(`${request.method} ${Object.keys(request.headers).join()}`);

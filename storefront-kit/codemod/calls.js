@@ -1,8 +1,8 @@
-// Rewrites calls of hooks, and uses of their results.
+// Rewrites calls to hooks, and uses of their results.
 const { hooks } = require("./exports.js");
 const { property, renamePending, usesOf } = require("./nodes.js");
 
-/** Fields of TanStack Query's result, besides the response's own. */
+/** Fields of TanStack Query's result, in addition to the response's fields. */
 const FLAGS = new Set(
   `data dataUpdatedAt error errorUpdatedAt errorUpdateCount failureCount failureReason fetchStatus isError isFetched
    isFetchedAfterMount isFetching isInitialLoading isLoading isLoadingError isPaused isPending isPlaceholderData

@@ -38,7 +38,7 @@ describe("the codemod", () => {
     file.includes(".input."),
   );
 
-  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they fit the types of our hooks.
+  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they match our hooks' types.
   it.each(inputs)("changes %s, and nothing on a second run", async (input) => {
     const output = run(input, read(`samples/${input}`));
     await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);

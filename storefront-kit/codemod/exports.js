@@ -1,4 +1,4 @@
-// New places of the exports of `medusa-react`. `hooks.json` describes the differences of each hook's arguments.
+// New locations of the exports of `medusa-react`. `hooks.json` describes the differences in each hook's arguments.
 const hooks = require("./hooks.json");
 const types = require("./types.json");
 
@@ -55,7 +55,7 @@ const storefrontTypes = {
 const namesIn = (source) =>
   /\buseAdmin[A-Z]/.test(source) ? types : { ...types, ...storefrontTypes };
 
-/** Exports that need a review although their name is the same. */
+/** Exports that need a review even if they have the same name. */
 const notes = {
   useMedusa:
     "client has other methods than medusa-js; give MedusaProvider a client of createClient() to use client.store and client.admin",
@@ -67,7 +67,7 @@ const notes = {
   useAdminCustomDelete: "takes (path, options); say in options what it makes stale",
 };
 
-/** Exports without a counterpart, and the replacement. */
+/** Exports without a counterpart, each with its replacement. */
 const gone = {
   queryKeysFactory: "write the key: [area, resource, 'list' | 'detail', …]",
   useLocalStorage: "the providers keep what they need; use a library of your choice",

@@ -1,6 +1,5 @@
-// Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key
-// factories. Marks places that a human must check with a comment `TODO(countertop)`. You can run it again: it doesn't change
-// its own output.
+// Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key factories.
+// Marks places that a person must check with a comment `TODO(countertop)`. You can run it again: it doesn't change its own output.
 const { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES } = require("./exports.js");
 const { moveCall } = require("./calls.js");
 const { moveCart } = require("./cart.js");
@@ -15,7 +14,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
 
   /** New imports: `[source, name, local name, is a type]`. */
   const wanted = [];
-  /** Local names, with the ecosystem's names that they stand for. */
+  /** Local names, with the medusa-react names that they stand for. */
   const locals = new Map();
   const want = (name, local, isType) => {
     const target = exported[name];
@@ -193,7 +192,7 @@ function addQueryImports({ j, root, needs }) {
   }
 }
 
-/** Puts the new imports in place of the old one, and keeps its comments. */
+/** Replaces the old import by the new ones, and keeps its comments. */
 function replaceImport(j, path, wanted, isRequire, names) {
   const sources = new Map();
   for (const [from, name, local, isType] of wanted) {

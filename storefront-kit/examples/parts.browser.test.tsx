@@ -98,7 +98,7 @@ describe("a product's price, options and quantity", () => {
     await expect.element(radio("M (sold out)")).toBeVisible();
     await radio("L (other combinations)").click();
     await expect.element(radio("White")).toBeChecked();
-    // Dropped choices return as soon as they fit.
+    // Dropped choices return as soon as they are possible.
     await radio("S").click();
     await expect.element(radio("Black")).toBeChecked();
     await radio("M (sold out)").click();

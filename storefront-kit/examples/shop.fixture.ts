@@ -60,7 +60,7 @@ interface Shop {
   wait: (call: string) => Promise<void> | void;
 }
 
-/** A cart on a server, and the requests of a browser. */
+/** A cart on a server, and a browser's requests. */
 export function shopWithCart(start: Partial<StoreCart>): Shop {
   const cart = {
     id: "cart_1",

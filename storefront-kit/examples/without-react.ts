@@ -8,7 +8,7 @@ const cart = createCartStore({
   defaults: { country_code: "de" },
 });
 
-/** Shows the number of items in an element, and nothing else about the cart. */
+/** Shows the number of items in the cart in an element. */
 export function showCount(element: HTMLElement): () => void {
   const show = (count: number) => (element.textContent = String(count));
   show(cart.getSnapshot().totalItems);

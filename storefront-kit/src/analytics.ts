@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useCart } from "./cart/provider.tsx";
 import { currencyDigits } from "./currency-digits.ts";
 
-/** An event in the terms that analytics services share. Values are in major units: 19.99. */
+/** An event with the common event names of analytics services. Values are in major units, such as 19.99. */
 export type ShopEvent =
   | ({ name: "view_item" } & Sum & { items: readonly EventItem[] })
   | ({ name: "add_to_cart" | "begin_checkout" } & Sum & { items: readonly EventItem[] })
@@ -26,7 +26,7 @@ export interface EventItem {
 
 type Report = (event: ShopEvent) => void;
 
-/** Reports items that get into the cart, regardless of who added them. Use it below a `CartProvider`. */
+/** Reports items that are added to the cart, no matter which component added them. Use it below a `CartProvider`. */
 export function useCartEvents(report: Report): void {
   const { cart, isLoading, status } = useCart();
   const latest = useLatest(report);

@@ -4,7 +4,7 @@ export type CurrencyDigits = (currencyCode: string) => number;
 /** The default digits: krw, jpy, and vnd have no minor unit, and every other currency has hundredths. */
 export const currencyDigits: CurrencyDigits = (code) => (/^(krw|jpy|vnd)$/i.test(code) ? 0 : 2);
 
-// ISO 4217, list one. `Intl` also has digits, but for display: it shows iqd without any, but ISO has three.
+// Data from ISO 4217, list one. `Intl` also has digits, but for display: it shows iqd without decimals, but ISO has three.
 const NONE = /^(bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf)$/i;
 const THREE = /^(bhd|iqd|jod|kwd|lyd|omr|tnd)$/i;
 const FOUR = /^(clf|uyw)$/i;

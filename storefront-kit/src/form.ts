@@ -28,8 +28,8 @@ export interface CheckedForm {
 }
 
 /**
- * A form that validates itself by its fields' rules: `required`, `type`, `minLength`, `pattern`. The fields are uncontrolled. The
- * first invalid one gets the focus.
+ * A form that is validated by its fields' HTML attributes: `required`, `type`, `minLength`, `pattern`. The fields are uncontrolled.
+ * The first invalid one gets the focus.
  */
 export function useCheckedForm({
   onSubmit,

@@ -1,6 +1,6 @@
 type Storing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The parts of a page that a stored value needs. A server has none. */
+/** The browser globals that a stored value needs. They don't exist on a server. */
 export type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
 
 // Events after which a value may have changed. A page restored from the back/forward cache has missed changes by other tabs.

@@ -7,17 +7,17 @@ import { createStorefrontQueryClient } from "./query-defaults.ts";
 import { withHeaders } from "./with-headers.ts";
 
 export interface MedusaProviderProps extends ClientOptions {
-  /** The ecosystem's name for `headers`. */
+  /** medusa-react's name for `headers`. */
   readonly customHeaders?: Record<string, string>;
-  /** The ecosystem's name for `retries`. Default: 0, because queries have their own retries. */
+  /** medusa-react's name for `retries`. Default: 0, because queries have their own retries. */
   readonly maxRetries?: number;
   /** A ready-made client, such as `createClient(…)`. The settings above are then ignored. */
   readonly client?: HttpClient;
-  /** The ecosystem's name for `client`. */
+  /** medusa-react's name for `client`. */
   readonly medusaClient?: HttpClient;
   /** The query client. Default: that of an outer `QueryClientProvider`, or else a new one with `storefrontQueryDefaults`. */
   readonly queryClient?: QueryClient;
-  /** Passes `queryClient` as medusa-react does. */
+  /** medusa-react's way to pass `queryClient`. */
   readonly queryClientProviderProps?: { readonly client: QueryClient };
   readonly children?: ReactNode;
 }

@@ -6,7 +6,7 @@ export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./curren
 /** The fields of a region that prices need. A region of the API has all of them. */
 export interface PriceRegion {
   readonly currency_code?: string | undefined;
-  /** The tax rate in percent: 25 means 25 %. */
+  /** The tax rate in percent: 25 means 25%. */
   readonly tax_rate?: number | null | undefined;
 }
 
@@ -70,7 +70,7 @@ export function computeAmount({
   digits = currencyDigits,
 }: ComputeOptions & OfAmount): number {
   const percent = includeTaxes ? 100 + finite(region?.tax_rate) : 100;
-  // Divides only once: 1999 and 25 % result in 24.9875, but dividing first results in 24.987499999999997.
+  // Divides only once: 1999 and 25% result in 24.9875, but dividing first results in 24.987499999999997.
   return finite((Math.floor(amount) * percent) / (100 * 10 ** digits(region?.currency_code ?? "")));
 }
 
@@ -111,9 +111,9 @@ export function formatVariantPriceParts(
 }
 
 /**
- * True if the variant has amounts calculated for the region's currency. They don't say their currency, but the listed
- * prices do: the server calculates for one currency and then lists only that one, and lists all of them if it didn't
- * calculate. So the amounts of a variant that was read for another region are never used.
+ * True if the variant has amounts calculated for the region's currency. Calculated amounts have no currency code. The listed prices
+ * show it: if the server calculated, it lists only that currency; otherwise, it lists all. Therefore, the amounts of a variant that
+ * was read for another region are never used.
  */
 function isCalculated({ calculated_price, prices }: PriceVariant, region: MaybeRegion): boolean {
   return (

@@ -44,8 +44,8 @@ export function createStorefrontQueryClient({
 const [START, MAX_AGE] = [10_000, 60_000];
 
 /**
- * Data that came with the page is fresh while the page starts. A server may still stream it when the query client exists
- * already. Any other response is stale immediately, which is TanStack's default.
+ * Data that came with the page is fresh while the page starts. A server may still be streaming it after the query client is
+ * created. Any other response is stale immediately, which is TanStack's default.
  */
 function freshWhileStarting(cache: QueryCache): (query: Query) => number {
   const created = Date.now();

@@ -1,4 +1,7 @@
-/** Styles of an extension's props don't change with the screen, so its types need no more of the admin's style library. */
+/**
+ * The styles in an extension's props don't depend on the screen's size, so the types need nothing else from the admin's style
+ * library.
+ */
 export type ConditionalValue<Value> = Value;
 export type DistributiveOmit<Props, Keys extends PropertyKey> = Props extends unknown
   ? Omit<Props, Keys>

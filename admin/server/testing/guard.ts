@@ -1,4 +1,4 @@
-/** For tests: the admin's server in front of a simulated store. */
+/** The admin's server in front of a simulated store, for tests. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestListener } from "node:http";

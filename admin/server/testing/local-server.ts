@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export interface LocalServer {
   url: string;
   server: Server;
-  /** Also ends its open connections. */
+  /** Also closes open connections. */
   stop(): void;
 }
 

@@ -16,7 +16,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 export type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
-/** An address as on an envelope, with its phone number. */
+/** An address as written on an envelope, with its phone number. */
 export function addressLines(address: Address, countryName: (code: string) => string): string[] {
   const lines = postalLines(address, countryName);
   return address.phone ? [...lines, address.phone] : lines;

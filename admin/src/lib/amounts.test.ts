@@ -5,14 +5,14 @@ import { intlLocale, languages, numbersAs } from "./languages.ts";
 
 describe("parseAmount", () => {
   it.each<[string, string, number, number | null]>([
-    // Euro: two decimals.
+    // The euro has two decimals.
     ["19.99", "en", 2, 1999],
     ["1,234.5", "en", 2, 123_450],
     ["19,99", "de", 2, 1999],
     ["1.234,50 €", "de", 2, 123_450],
     ["1.234", "de", 2, 123_400],
     ["1.234.567", "de", 2, 123_456_700],
-    // The decimal point of a foreign keypad.
+    // A foreign keypad's decimal point.
     ["19.99", "de", 2, 1999],
     ["19,99", "en", 2, 1999],
     ["1,234.50", "de", 2, 123_450],
@@ -22,13 +22,13 @@ describe("parseAmount", () => {
     ["٣٫٥", "ar-EG", 2, 350],
     ["١٬٢٣٤٫٥٠", "ar-EG", 2, 123_450],
     ["۱۲", "fa", 2, 1200],
-    // Digits of other scripts, and full-width ones of a Japanese keyboard.
+    // Digits of other scripts, and full-width digits of a Japanese keyboard.
     ["१२.५०", "hi", 2, 1250],
     ["১২.৫০", "en", 2, 1250],
     ["௧௨", "ta", 0, 12],
     ["１，２３４．５０", "ja", 2, 123_450],
     ["－１２", "zh", 2, -1200],
-    // Substitutes for Arabic marks on other keyboards.
+    // Substitutes for Arabic separators on other keyboards.
     ["1,234.50", "ar-EG", 2, 123_450],
     ["19,99", "ar-EG", 2, 1999],
     ["19.99", "fa", 2, 1999],
@@ -41,16 +41,16 @@ describe("parseAmount", () => {
     ["\u{200e}-5,00", "de", 2, -500],
     ["-0", "en", 2, 0],
     ["19.990", "en", 2, 1999],
-    // Yen: no decimals.
+    // The yen has no decimals.
     ["1,500", "en", 0, 1500],
     ["1.500", "de", 0, 1500],
     ["1500.5", "en", 0, NaN],
     ["1500.00", "en", 0, 1500],
-    // Thousands of another language aren't decimals.
+    // Another language's thousands separator isn't a decimal separator.
     ["1.000", "en", 0, NaN],
     ["1,000", "de", 0, NaN],
     ["١٬٥٠٠", "ar-EG", 0, 1500],
-    // Dinar: three decimals.
+    // The dinar has three decimals.
     ["1.234", "en", 3, 1234],
     ["1,234", "de", 3, 1234],
     ["١٫٢٣٤", "ar-EG", 3, 1234],
@@ -64,10 +64,10 @@ describe("parseAmount", () => {
     [".", "en", 2, NaN],
     ["1.005", "en", 2, NaN],
     ["99999999999999999", "en", 2, NaN],
-    // No thousands begin with 0.
+    // A number with a thousands separator doesn't begin with 0.
     ["0,125", "en", 2, NaN],
     ["0,50", "en", 0, NaN],
-    // The two marks of the Arabic script are unambiguous, and its comma is a comma.
+    // The two separators of the Arabic script are unambiguous, and its comma counts as a comma.
     ["١٢٬٣٤٥", "en", 2, 1_234_500],
     ["١٫٥٠٠", "en", 0, NaN],
     ["٣،٥", "ar-EG", 2, 350],
@@ -124,7 +124,7 @@ describe("parseNumber", () => {
     ["२.५", "hi", 2.5],
     ["-1.5", "en", -1.5],
     ["-0", "en", 0],
-    // Thousands of the locale, or with several marks.
+    // Numbers with the locale's thousands separator, or with several separators.
     ["1,234", "en", 1234],
     ["1.234", "en", 1.234],
     ["1.000", "en", NaN],

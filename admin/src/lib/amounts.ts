@@ -6,17 +6,17 @@ import { numbersAs } from "./languages.ts";
  */
 
 /**
- * The digits of a script are a block of ten code points, starting with its zero. After Arabic and Persian: Devanagari,
- * Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, and Khmer.
+ * The zero of each script. A script's digits are a block of ten code points that starts with its zero. After Arabic and Persian:
+ * Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, and Khmer.
  */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
   0x1040, 0x17e0,
 ];
-/** Full-width digits and marks of Chinese and Japanese keyboards, in the order of ASCII. */
+/** Full-width digits and separators of Chinese and Japanese keyboards, in the order of ASCII. */
 const WIDE = { first: 0xff01, last: 0xff5e, narrow: 0x21 };
 
-/** Converts the digits of these scripts and full-width marks to ASCII. */
+/** Converts these scripts' digits and full-width characters to ASCII. */
 export const toAscii = (text: string): string =>
   Array.from(text, (char) => {
     const code = char.codePointAt(0) ?? 0;
@@ -47,9 +47,10 @@ interface Written {
 }
 
 /**
- * `null` for an empty text, `undefined` for one that isn't a number. A single mark is the decimal sign wherever possible, in
- * every language: `2,5` is never 25. It is a thousands separator if the locale uses it for that, three digits follow, and the
- * number doesn't begin with a zero, or if there are no `fractions`. `thousands` is false if the maximum is below 1000.
+ * Parses a number: `null` for an empty text, `undefined` for a text that isn't a number. A single separator is the decimal
+ * separator wherever possible, in every language: `2,5` is never 25. It is a thousands separator if there are no `fractions`, or if
+ * the locale uses it for that, three digits follow, and the number doesn't begin with a zero. `thousands` is false if the maximum
+ * is below 1000.
  */
 function read(
   text: string,
@@ -62,14 +63,15 @@ function read(
     .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, "")
     .replace(/^[-−﹣]|[-−]$/u, "-")
     .replace(/^([^-]+)-$/, "-$1")
-    // In locales with Arabic marks, their substitutes on other keyboards mean the same.
+    // In locales with Arabic separators, their substitutes on other keyboards mean the same.
     .replaceAll(/[.,،]/g, (mark) =>
       decimal === "٫" ? (mark === "." ? decimal : group) : mark === "،" ? "," : mark,
     );
   if (bare === "") return null;
   const marks = bare.replaceAll(/[^.,٫٬]/g, "");
   const last = marks.at(-1) ?? "";
-  // A single group separator without three digits after it comes from a keypad or a foreign invoice: it is a decimal sign.
+  // A single thousands separator that isn't followed by three digits comes from a keypad or a foreign invoice, so it is a decimal
+  // separator.
   const isDecimal =
     marks.length > 0 &&
     marks.indexOf(last) === marks.length - 1 &&
@@ -93,13 +95,13 @@ function read(
 }
 
 /**
- * The amount in minor units: `null` for an empty text, `NaN` for an invalid one or more decimals than the currency has.
+ * The amount in minor units: `null` for an empty text, and `NaN` for an invalid text or for more decimals than the currency has.
  * `digits` is the currency's number of decimals.
  */
 export function parseAmount(text: string, locale: string, digits: number): number | null {
   const written = read(text, locale, { fractions: digits > 0, thousands: true });
   if (written === null) return null;
-  // Nobody types decimals of indivisible units: "1,000" comes from the thousands separator of another language.
+  // Rejects decimals of indivisible units: "1,000" contains another language's thousands separator.
   if (!written || (digits === 0 && written.fraction === "000")) return NaN;
   const significant = written.fraction.replace(/0+$/, "");
   if (significant.length > digits) return NaN;
@@ -109,9 +111,9 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
 }
 
 /**
- * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals; `most`
- * tells if thousands are possible. Without `decimals`, thousands are always possible, so that `1,000` is never read as 1 just
- * because 1000 is too large.
+ * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals. `most`
+ * determines whether thousands are possible. Without `decimals`, thousands are always possible, so that `1,000` is never read as 1
+ * just because 1000 is too large.
  */
 export function parseNumber(
   text: string,

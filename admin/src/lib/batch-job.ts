@@ -9,8 +9,8 @@ export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
   status !== "completed" && status !== "canceled" && status !== "failed";
 
 /**
- * Actual outcome of a job. The server finishes a job that is canceled while it runs, and marks it as canceled; one canceled
- * before that is marked as failed.
+ * Actual outcome of a job. If a job is canceled while it runs, the server finishes it and marks it as canceled. If it is canceled
+ * before that, the server marks it as failed.
  */
 export const statusOf = ({
   status,
@@ -21,7 +21,7 @@ export const statusOf = ({
   return canceled_at === null ? status : "canceled";
 };
 
-/** After its confirmation, the server completes a job: it sees a cancellation only afterwards. */
+/** The server completes a confirmed job, and notices a cancellation only afterwards. */
 export const canCancel = ({ status }: Pick<BatchJob, "status">): boolean =>
   status === "created" || status === "pre_processed";
 
@@ -45,7 +45,7 @@ export function problemsOf(result: BatchJob["result"]): string[] {
 
 const [OFTEN, SELDOM, PATIENCE] = [1000, 3000, 20];
 
-/** A job that somebody waits for: polled until its status is `until`. */
+/** A job that the user waits for. Polls until its status is `until`. */
 export const watchedJobQuery = (
   client: HttpClient,
   id: string,
@@ -70,7 +70,7 @@ export const watchedJobQuery = (
 /** Opens the file that a job created. Without `onError`, the caller shows the mutation's error. */
 export const useJobFile = (onError?: (error: Error) => void) =>
   useAdminCreatePresignedDownloadUrl({
-    // The file may be on another server, or deleted: the admin stays open.
+    // Opens a new tab, so that the admin stays open if the file is on another server or was deleted.
     onSuccess: ({ download_url: href }) =>
       Object.assign(document.createElement("a"), {
         href,

@@ -1,12 +1,12 @@
 /**
- * Register of everything that the admin stores in the browser. No other file uses storage; a convention test checks this.
- * In addition, `public/theme.js` reads theme and density, i18next stores the language, and the router scroll positions.
+ * Register of everything that the admin stores in the browser. No other file uses storage; a convention test checks this. In
+ * addition, `public/theme.js` reads the theme and the density, i18next stores the language, and the router stores scroll positions.
  */
 
 /**
- * Lifetime of an entry. `session`: until the session ends, by signing out or otherwise. `reader`: until sign-out, or until
- * another user sees a page. `own`: unlimited, since its name contains the user's id and only that user's pages read it.
- * `computer`: unlimited, since it isn't personal.
+ * Lifetime of an entry. `session`: until the session ends, by signing out or otherwise. `reader`: until sign-out, or until another
+ * user sees a page. `own`: unlimited, because its name contains the user's id and only that user's pages read it. `computer`:
+ * unlimited, because it isn't personal.
  */
 type Life = "session" | "reader" | "own" | "computer";
 type Area = "local" | "session";
@@ -25,7 +25,7 @@ const register = {
   keys: ["local", "countertop.keys", "computer"],
   /** Ids of the categories that are expanded. */
   categories: ["local", "countertop.categories", "computer"],
-  /** Columns hidden in a grid. */
+  /** Columns that are hidden in a grid. */
   grid: ["local", "countertop.grid.", "computer"],
   /** Id of the record chosen last for an action on many rows, such as a location. */
   target: ["local", "countertop.target.", "computer"],
@@ -47,9 +47,9 @@ const register = {
   early: ["local", "countertop.early", "session"],
   /** Search, selection, and position in a list; the search may be a customer's email. */
   listMemory: ["session", "countertop.list ", "session"],
-  /** Unsaved input, without passwords and tokens. Survives the end of a session, so that the same user loses nothing. */
+  /** Unsaved input, without passwords and tokens. It survives the end of a session, so that the same user loses nothing. */
   draft: ["session", "countertop.draft ", "reader"],
-  /** Writes without a response. Survive the end of a session, so that the same user doesn't repeat them. */
+  /** Writes without a response. They survive the end of a session, so that the same user doesn't repeat them. */
   once: ["session", "countertop.once.", "reader"],
 } as const satisfies Record<string, readonly [Area, string, Life]>;
 
@@ -97,7 +97,7 @@ export function emptyStorage(end: "session" | "reader"): void {
       for (const name of Object.keys(areaOf(area)))
         if (covers(key, name)) areaOf(area).removeItem(name);
     } catch {
-      // Storage is blocked, so it's empty.
+      // Ignores the error: storage is blocked, so it's empty.
     }
   }
 }

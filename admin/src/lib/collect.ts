@@ -1,4 +1,4 @@
-/** Larger sets need a batch job on the server. */
+/** Maximum number of rows. Larger sets require a batch job on the server. */
 const MOST_ROWS = 10_000;
 const STEP = 100;
 
@@ -7,7 +7,7 @@ export interface PageOf<Row> {
   count: number;
 }
 
-/** All rows that a list matches, page by page, up to a limit; `total` is their number. */
+/** All rows that a list matches, read page by page, up to a limit. `total` is the number of matches. */
 export async function collect<Row>(
   fetchPage: (paging: { limit: number; offset: number }) => Promise<PageOf<Row>>,
   {

@@ -2,13 +2,13 @@ import type { CallOptions, HttpClient } from "@countertop/sdk";
 import { adminListCollections } from "@countertop/sdk/operations";
 import type { CollectionsQuery } from "./public-collections.ts";
 
-/** Parameters that the store's public list accepts or that are handled here. */
+/** Parameters that the store's public list accepts, or that are handled here. */
 const ANSWERED = new Set(["q", "order", "limit", "offset", "created_at", "updated_at"]);
 
 /**
- * The admin's list of collections includes every product of each collection, which takes 25 MB with 20,000 products. The same
- * server's public list has the same records without them. So this reads lists of collections from there, and handles searches
- * and orders, which the public list doesn't support.
+ * The admin's list of collections includes every product of each collection, which takes 25 MB with 20,000 products. The server's
+ * public list has the same records without products. Therefore, this client reads lists of collections from the public list, and
+ * handles searches and orders itself, because the public list doesn't support them.
  */
 export function collectionsWithoutProducts(client: HttpClient): HttpClient {
   const { method, path } = adminListCollections;
@@ -19,9 +19,9 @@ export function collectionsWithoutProducts(client: HttpClient): HttpClient {
   ): Promise<unknown> => {
     const asIs = () => client.send(operation, input, options);
     if (operation.method !== method || operation.path !== path) return asIs();
-    // Filters that only the admin's list supports, such as the condition of a discount.
+    // Uses the admin's list for filters that only it supports, such as a discount's condition.
     if (!Object.keys(input?.query ?? {}).every((name) => ANSWERED.has(name))) return asIs();
-    // A store at another origin may allow the admin's pages only for admin calls.
+    // Falls back to the admin's list, because a store at another origin may allow the admin's pages only for admin calls.
     const listed = async () =>
       (await import("./public-collections.ts")).publicCollections(
         client,

@@ -50,7 +50,7 @@ export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
   // This is a layout effect, because users may press a shortcut as soon as its button is visible.
   useLayoutEffect(() => void (latest.current = commands));
-  // Handlers may change with every render; only visible properties trigger an update.
+  // Handlers may change with every render, so only visible properties trigger an update.
   const shape = commands
     .map(({ id, group, label, keys, keysOnly }) => [id, group, label, keys, keysOnly].join("\t"))
     .join("\n");
@@ -88,10 +88,10 @@ const chosenKeys = stored<Readonly<Record<string, string>>>("keys", (value) =>
 export const keysOf = ({ id, keys = "" }: Pick<Command, "id" | "keys">): string =>
   chosenKeys.get()[id] ?? keys;
 
-/** Renders the component again when shortcuts change. */
+/** The custom shortcuts. The component rerenders when they change. */
 export const useChosenKeys = () => useStored(chosenKeys)[0];
 
-/** `undefined` restores the default. Rejected if it would hide another active command. */
+/** Sets a custom shortcut. `undefined` restores the default. The shortcut is rejected if it would hide another active command. */
 export function chooseKeys(
   command: Command,
   keys: string | undefined,

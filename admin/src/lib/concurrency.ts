@@ -1,4 +1,4 @@
-/** Number of connections that a browser keeps to one server, minus two for the page itself. */
+/** Maximum number of concurrent requests: the connections that a browser keeps to one server, minus two for the page itself. */
 export const CONCURRENCY = 4;
 
 /** Splits the items into parts of this size. */
@@ -8,8 +8,8 @@ export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   );
 
 /**
- * Processes items in order, several concurrently. After a failure, waiting items are still processed; it rejects with the
- * first failure when nothing runs anymore, so that a retry never runs at the same time as the rest of the first attempt.
+ * Processes items in order, several concurrently. After a failure, waiting items are still processed. The promise rejects with the
+ * first failure once all items are done, so that a retry never runs at the same time as the rest of the first attempt.
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],

@@ -5,7 +5,7 @@ export interface Config {
   apiUrl: string;
   /** Analytics service for users who agreed to it; none if missing. */
   analytics?: AnalyticsConfig;
-  /** True if the admin's server passes the plans of assistants on (`server/inbox.ts`). */
+  /** True if the admin's server forwards assistants' plans (`server/inbox.ts`). */
   assistants?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface AnalyticsConfig {
 }
 
 let inbox = false;
-/** True if the configuration that was loaded has an inbox for the plans of assistants. */
+/** True if the loaded configuration has an inbox for assistants' plans. */
 export const hasInbox = (): boolean => inbox;
 
 const FILE = "public/config.json";
@@ -42,7 +42,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
   return { apiUrl, analytics: { writeKey, host } };
 }
 
-/** Our own server embeds it in the page, which saves a request. */
+/** The configuration that our own server embeds in the page, which saves a request. */
 function written(): Partial<Config> | null {
   const text = inPage("config");
   return text === "" ? null : (JSON.parse(text) as Partial<Config>);

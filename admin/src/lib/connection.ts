@@ -1,4 +1,4 @@
-/** Tracks if the store is reachable: from the browser's events, and by a request if in doubt. */
+/** Tracks whether the store is reachable: by the browser's events, and by a request if in doubt. */
 export interface Connection {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
@@ -17,7 +17,7 @@ export function watchConnection(
 ): Connection {
   let online = globalThis.navigator?.onLine ?? true;
   let probing = false;
-  /** Set by a doubt or a loss during a probe, since the probe's response may be older. */
+  /** True after a doubt or a loss during a probe, because the probe's response may be older. */
   let again = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;

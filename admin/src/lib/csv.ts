@@ -4,12 +4,12 @@ import { asData } from "./isolate.ts";
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * A table for spreadsheets. A text that looks like a formula gets an apostrophe in front; numbers stay numbers. The byte
- * order mark tells Excel that it is UTF-8.
+ * A table for spreadsheets. A text that looks like a formula gets an apostrophe before it. Numbers stay numbers. The byte order
+ * mark tells Excel that it is UTF-8.
  */
 export const toCsv = (headers: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${Papa.unparse([[...headers], ...rows.map((row) => row.map(plain))], {
-    // Papa's own rule misses a formula after spaces or after a quotation mark of the cell.
+    // Replaces Papa's own rule, which misses a formula after spaces or after a quotation mark in the cell.
     escapeFormulae: /^[\s"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u,
     newline: "\r\n",
   })}\r\n`;
@@ -22,6 +22,6 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the URL after the click has returned.
+  // Revokes the URL later, because the browser reads it after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

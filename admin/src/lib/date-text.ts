@@ -1,10 +1,8 @@
 import { toAscii } from "./amounts.ts";
 import { numbersAs } from "./languages.ts";
 
-/*
- * Parses days and moments as people type them: in the order, the digits, and the clock of their language. The ISO form is
- * local time without a zone, `2026-11-24` or `2026-11-24T14:30`.
- */
+/* Parses days and moments as people type them: in their language's order, digits, and clock. The ISO form is local time
+   without a zone, `2026-11-24` or `2026-11-24T14:30`. */
 
 type Unit = "day" | "month" | "year";
 interface Ways {
@@ -59,7 +57,7 @@ function waysOf(locale: string): Ways {
   return ways;
 }
 
-/** Formats a day or a moment for the locale; any other text stays as it is. */
+/** Formats a day or a moment for the locale. Any other text doesn't change. */
 export function writeDate(iso: string, locale: string, time: boolean): string {
   const moment = localMoment(iso);
   if (!moment) return iso;

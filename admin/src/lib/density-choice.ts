@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 const density = stored<Density>("density", (value) =>
   densities.includes(value as Density) ? (value as Density) : "normal",
 );
-// Tests in Node have no document.
+// Checks for a document, because tests in Node have none.
 if (typeof document !== "undefined") density.subscribe(apply);
 
 function apply(): void {

@@ -19,7 +19,7 @@ export interface Draft {
   dismiss(): void;
 }
 
-/** A draft belongs to its page and the overlay open on it. */
+/** The key of a draft: its page, and the overlay that is open on it. */
 const placeOf = ({ pathname, search }: Location): string =>
   new URLSearchParams(search).has("edit") ? pathname + search : pathname;
 
@@ -33,11 +33,11 @@ export interface DraftStore {
   dismiss(): void;
 }
 
-/** A place in this tab for one draft, under the URL of the page and `name`. It ends when the page is left for another one. */
+/** Storage in this tab for one draft, by the page's URL and `name`. The draft is deleted when the user leaves the page. */
 export function useDraftStore(name: string): DraftStore {
   const [key] = useState(() => `${placeOf(location)} ${name}`);
   const [offer, setOffer] = useState(() => readDraft(key));
-  // Leaving the page is a decision. A reload doesn't run this.
+  // Deletes the draft when the user leaves the page, which is a decision. A reload doesn't run this.
   useEffect(() => () => removeDraft(key), [key]);
   const keep = useCallback(
     (changes: object) => {
@@ -92,8 +92,8 @@ export function useDraft<Values extends object>(
 const NONE: readonly string[] = [];
 
 /**
- * Stores only the changes, because the record's other values may be newer by then. The draft leaves out fields that are
- * secret, or whose names suggest it.
+ * Stores only the changes, because the record's other values may be newer by then. Leaves out fields that are secret, or whose
+ * names suggest a secret.
  */
 export function changesOf(
   before: object,
@@ -123,7 +123,7 @@ function readDraft(key: string): Record<string, unknown> | undefined {
 }
 
 function writeDraft(key: string, changes: object): void {
-  // If storage is full or blocked, the page still asks before it is left.
+  // Ignores full or blocked storage, because the page still asks before the user leaves.
   writeStorage("draft", JSON.stringify(changes), key);
 }
 

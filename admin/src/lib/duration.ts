@@ -1,4 +1,4 @@
-/** Parts of an ISO 8601 duration of the server. */
+/** Parts of the server's ISO 8601 durations. */
 export const units = ["year", "month", "week", "day", "hour", "minute", "second"] as const;
 export type Unit = (typeof units)[number];
 export type Duration = Partial<Record<Unit, number>>;

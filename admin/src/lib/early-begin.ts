@@ -21,7 +21,7 @@ export function beginEarly(): void {
       else void begin(url);
     if (last.length === 0) beginUsual(place, language);
   } catch {
-    // Errors are ignored here: the code that needs the response reports them.
+    // Ignores errors: the code that needs the response reports them.
   }
 }
 
@@ -35,13 +35,13 @@ function begin(url: string): Promise<Response> {
 }
 
 function keep(url: string, answer: Promise<Response>): Promise<Response> {
-  // The consumer handles the error.
+  // Ignores the error, which the consumer handles.
   answer.catch(() => undefined);
   early.answers.set(url, answer);
   return answer;
 }
 
-/** The strings of the frame come in one file; if it is missing, from one file per namespace. */
+/** The strings of the page's frame are in one file. If it is missing, each namespace's file is requested. */
 function beginTogether(language: string, spaces: readonly string[]): void {
   const all = fetch(whole(stringsPath(language, "together")))
     .then<Strings>((answer) => (answer.ok ? answer.json() : {}))
@@ -58,7 +58,7 @@ type Strings = Record<string, object>;
 
 function beginUsual(path: string, language: string): void {
   const inside = isInside(path);
-  // Without our server, the configuration is a file that hasn't loaded yet.
+  // If the page has no configuration, these requests don't start: without our server, it is a file that hasn't loaded yet.
   const config = inPage("config");
   if (config !== "") {
     const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };

@@ -12,7 +12,7 @@ const [TOGETHER = ""] = strings("together");
 let asked: string[] = [];
 let kept = new Map<string, string>();
 
-/** A separate page: module state ends with its document. */
+/** Simulates a separate page, because module state ends with its document. */
 async function page(
   path: string,
   {

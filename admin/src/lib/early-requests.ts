@@ -1,17 +1,19 @@
 /**
- * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries.
- * A page that was opened before repeats its earlier requests; any other starts those that its URL determines. The
- * code that needs a response takes the pending one. Requests that nobody takes are wasted, but harmless.
+ * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries. A page
+ * that was opened before repeats its earlier requests. Any other page starts the requests that its URL determines. The code that
+ * needs a response takes the pending one. Requests that no code takes are unnecessary, but harmless.
  */
 import { isInside } from "../entry.ts";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
 const PLACES = 20;
-/** An address with a time differs the next time, and one with a search may contain a customer's name. */
+/**
+ * Matches URLs that aren't stored: a URL with a time differs the next time, and a URL with a search may contain a customer's name.
+ */
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {
-  /** Initial URL, until the page has loaded. */
+  /** The page's initial URL, until the page has loaded. */
   place?: string | undefined;
   readonly answers: Map<string, Promise<Response>>;
 }
@@ -31,7 +33,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Called when the page has loaded: later requests are normal, and the list so far is stored for the next load. */
+/** Called when the page has loaded. Stores the list of requests for the next load. Later requests aren't recorded. */
 export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;
@@ -43,14 +45,14 @@ export function endEarly(): void {
   early.answers.clear();
 }
 
-/** Pages behind the sign-in, without a query: invitation and reset links contain a token, lists contain searches. */
+/** True for pages behind the sign-in, without a query: invitation and reset links contain a token, and lists contain searches. */
 const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
 
 function isRepeatable(url: string): boolean {
   try {
     return !NOT_KEPT.test(decodeURIComponent(url));
   } catch {
-    return false; // a malformed address may hide anything
+    return false; // a malformed URL could contain anything
   }
 }
 

@@ -1,2 +1,2 @@
-/** The same check as a browser's email field; the server decides. */
+/** The same check as in a browser's email field. The server decides. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

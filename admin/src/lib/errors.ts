@@ -22,7 +22,7 @@ export class LostAnswer extends Error {
   }
 }
 
-/** An action that is known to be impossible before a request; its message is for the operator. */
+/** An action that is known to be impossible before anything is sent. Its message is for the operator. */
 export class CannotBeDone extends Error {}
 
 /** An error after only some of several records were saved. Its message is for the operator, and states how to continue. */
@@ -78,7 +78,7 @@ export const NOT_LOADED = "Not loaded: ";
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(NOT_LOADED);
 
-/** Most 500s have the same generic message. */
+/** The server's message, unless it is the generic one that most 500s have. */
 const knownMessage = (error: ApiError): string | undefined =>
   error.type === undefined || error.type === "unknown_error" ? undefined : error.serverMessage;
 
@@ -86,8 +86,8 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
 /**
- * Assigns the server's validation messages to fields: `handle must be a string`, or `Product with handle mug already
- * exists`. `undefined` if any of them names no field.
+ * Assigns the server's validation messages to fields, such as `handle must be a string` or `Product with handle mug already
+ * exists`. `undefined` if a message names no field.
  */
 export function fieldProblems<Field extends string>(
   error: unknown,

@@ -10,17 +10,20 @@ export interface WriteAttempt<State> {
   send(): Promise<unknown>;
   /** Reads the current state from the server. */
   read(): Promise<State>;
-  /** Evidence that the action leaves behind: ids of such refunds, fulfillments, captured payments. */
+  /** Evidence of the action in the state: the ids of refunds, fulfillments, or captured payments, for example. */
   evidence(state: State): readonly string[];
-  /** The state on the screen when the action was requested; read from the server if missing. */
+  /** The state on the screen when the action was requested. If it's missing, the state is read from the server. */
   seen?: State | undefined;
-  /** True if the action can succeed only once. The result of an earlier attempt then counts, even if its input differs. */
+  /** True if the action can succeed only once. An earlier attempt then counts as success, even if its input differs. */
   unique?: boolean;
-  /** Called at the end, successful or not. Called once, even if the action was requested several times in the meantime. */
+  /** Called once at the end, successful or not, even if the action was requested several times in the meantime. */
   over?(): void;
 }
 
-/** `found`: the response was lost, but the server did it; `earlier`: an earlier request did it, maybe with another input. */
+/**
+ * `found`: the response was lost, but the server performed the action. `earlier`: an earlier request performed it, perhaps with a
+ * different input.
+ */
 export type Outcome = "done" | "found" | "earlier";
 
 interface Attempt {
@@ -48,7 +51,7 @@ export function exactlyOnce<State>(wanted: WriteAttempt<State>): Promise<Outcome
   const wish = JSON.stringify(wanted.input ?? null);
   const other = running.get(name);
   if (other?.wish === wish) return other.promise;
-  // A different request with this name waits for its turn. By then, the state that its caller saw is outdated.
+  // Lets a different request with this name wait. By the time it runs, the state that its caller saw is outdated.
   const promise = (
     other
       ? other.promise.catch(() => {}).then(() => attempt({ ...wanted, seen: undefined }))
@@ -70,7 +73,7 @@ async function attempt<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
     const left = await leftBehind(wanted, open, [0]);
     if (left) {
       forget(name);
-      // After a reload, it is unknown if the user means the same request or another one.
+      // After a reload, it is unknown whether the user means the same request or a different one.
       if (ours?.input === input) return "found";
       if (wanted.unique) return "earlier";
       throw new LostAnswer("earlier");
@@ -115,7 +118,7 @@ async function leftBehind<State>(
   return isThere(await askAgain(read, isThere, waits));
 }
 
-/** Reads the state until it is `enough` or the pauses are over; returns the last one. */
+/** Reads the state until `enough` accepts it or the pauses are over. Returns the last state. */
 export async function askAgain<State>(
   read: () => Promise<State>,
   enough: (state: State) => boolean,
@@ -134,7 +137,7 @@ export async function askAgain<State>(
 }
 
 function store(name: string, attempt: Attempt): void {
-  // Without storage, a reload loses the attempt; the page still shows the result.
+  // If storage is unavailable, a reload loses the attempt. The page still shows the result.
   writeStorage("once", JSON.stringify(attempt), name);
 }
 

@@ -1,7 +1,7 @@
 /** Optional features of a store, under the server's names. */
 export type Feature =
   | "analytics"
-  /** The admin's configuration sets this flag, not the store. */
+  /** Set by the admin's configuration, not by the store. */
   | "assistants"
   | "inventoryService"
   | "order_editing"

@@ -1,6 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** Current data from the server. Cancels pending requests, since their responses may predate somebody's save. */
+/**
+ * Fetches current data from the server. Cancels pending requests, because their responses may be older than another operator's
+ * save.
+ */
 export async function fetchNow<Data, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

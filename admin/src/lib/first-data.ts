@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** The longest wait for the first page's data. */
+/** The longest wait for the first page's data, in milliseconds. */
 const PATIENCE = 10_000;
 
 const { promise, resolve } = Promise.withResolvers<void>();
@@ -9,8 +9,8 @@ const { promise, resolve } = Promise.withResolvers<void>();
 export const firstData: Promise<void> = promise;
 
 /**
- * Resolves after that, at the first user input: early enough for parts that open on demand. A focus counts too, because
- * assistive technology and voice input fill fields without a pointer or a key.
+ * Resolves at the first user input after that, which is early enough for parts that open on demand. A focus also counts as input,
+ * because assistive technology and voice input fill fields without a pointer or a key.
  */
 export const firstTouch: Promise<void> = firstData.then(
   () =>

@@ -1,6 +1,6 @@
 const enabled = ":not(:disabled, [tabindex='-1'])";
 const FIELD = `:is(input, textarea, select, [role=combobox])${enabled}`;
-/** A remove button never takes the initial focus: pressing Enter too early would remove something. */
+/** Excludes buttons that remove something: pressing Enter too early would remove it. */
 const BUTTON = `:is(button, [role=button]):not([data-remove])${enabled}`;
 
 /** Initial focus of a form: its first field, or else its first button. */

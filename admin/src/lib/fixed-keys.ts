@@ -1,6 +1,6 @@
 /**
- * Shortcuts of component kinds that can't be customized, by their effects (`keys:fixed`). Tests of the list, the grid, and
- * the tree check them against the real ones; arrows are those of left-to-right languages.
+ * Component shortcuts that can't be customized, by their effects (`keys:fixed`). Tests of the list, the grid, and the tree compare
+ * them with the actual shortcuts. Arrows are those of left-to-right languages.
  */
 export const fixedKeys = {
   list: {

@@ -19,7 +19,7 @@ export const i18nOptions = {
   load: "languageOnly",
   defaultNS: "common",
   ns: ["common"],
-  initAsync: false, // lets further strings load concurrently
+  initAsync: false, // lets additional strings load concurrently
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
   // Routes load their strings before they render, so nothing suspends or flickers.
   react: { useSuspense: false },
@@ -57,7 +57,7 @@ export function markPage(language: string): void {
   document.documentElement.dir = directionOf(language);
 }
 
-/** i18next loads its fallback language with every file. Ours loads only if a language's file fails to load. */
+/** i18next loads its fallback language with every file. Our backend loads it only if a language's file fails to load. */
 export const englishWhereNeeded: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { backendConnector } }: i18n) {
@@ -94,7 +94,7 @@ interface BackendConnector {
   ): void;
 }
 
-/** The platform has no plural rules for `tm`, and would use those of the system's language. */
+/** Maps our codes to standard tags: the platform has no plural rules for `tm`, and would use those of the system's language. */
 export const pluralRules: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { pluralResolver } }) {
@@ -103,7 +103,7 @@ export const pluralRules: ThirdPartyModule = {
       known(intlLocale(code), options);
   },
 };
-/** The count of a plural appears in the digits of the language; other values are formatted already. */
+/** Formats a plural's count in the language's digits. Other values are already formatted. */
 export const digits: FormatterModule = {
   type: "formatter",
   init() {},

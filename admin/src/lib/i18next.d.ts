@@ -58,7 +58,7 @@ import type taxes from "../../public/locales/en/taxes.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "./extensions/define.ts";
 
-// The English files define the keys: an unknown key is a compile error.
+// The English files define the keys. An unknown key is a compile error.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";

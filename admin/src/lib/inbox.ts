@@ -2,8 +2,8 @@ import type { HttpClient } from "@countertop/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * The plans of assistants, from the MCP server behind the admin's own (`server/inbox.ts`). They aren't calls of the store's
- * API, so the contract doesn't describe them; only this file knows their URLs (docs/decisions/0029).
+ * Assistants' plans, from the MCP server behind the admin's server (`server/inbox.ts`). They aren't part of the store's API, so the
+ * contract doesn't describe them. Only this file knows their URLs (docs/decisions/0029).
  */
 
 export interface Change {
@@ -71,7 +71,7 @@ export interface PlanList {
 }
 export type Verb = "approve" | "edit" | "reject" | "undo";
 
-/** A page of another origin can't send this header. */
+/** A page from another origin can't send this header. */
 const headers = { "x-countertop-inbox": "1" };
 const KEY = ["inbox"] as const;
 const SECONDS = [5, 10, 20, 30, 60] as const;
@@ -79,7 +79,7 @@ const SECONDS = [5, 10, 20, 30, 60] as const;
 interface Polled {
   state: { dataUpdateCount: number; errorUpdateCount: number; data?: unknown };
 }
-/** Milliseconds until the next poll: it polls less and less often, and with each focus of the window anyway. */
+/** Milliseconds until the next poll. Polls less and less often, because it also polls whenever the window gets the focus. */
 function less({ state }: Polled): number {
   const polls = state.dataUpdateCount + state.errorUpdateCount;
   return 1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 5);
@@ -107,7 +107,7 @@ export const planQuery = (client: HttpClient, id: string) => ({
   refetchOnWindowFocus: "always" as const,
   refetchInterval(query: Polled & { state: { data?: Plan | undefined } }) {
     const { status } = query.state.data ?? {};
-    // A write takes a moment. A colleague may decide about a plan that waits.
+    // Polls often while a plan is carried out, and less often while it waits, because a colleague may decide about it.
     return status === "running" ? 1000 : status === "waiting" && less(query);
   },
 });
@@ -122,7 +122,7 @@ export async function decide(
   try {
     const { data } = await client.send(call, { id, body }, { headers });
     const { plan } = data as { plan: Plan };
-    // Stores the new plan at once, so that an approval right after an edit refers to the edited plan.
+    // Stores the new plan immediately, so that an approval right after an edit refers to the edited plan.
     queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
     return plan;
   } finally {

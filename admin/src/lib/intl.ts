@@ -1,7 +1,7 @@
 import { isolated } from "./isolate.ts";
 import { directionOf, numbersAs } from "./languages.ts";
 
-/** The only place that formats money, numbers, and dates. */
+/** Formats money, numbers, and dates. No other code formats them. */
 export interface Formatter {
   /** `amount` is in the currency's minor unit, as in the API. */
   money(amount: number, currencyCode: string): string;
@@ -44,10 +44,10 @@ const units = [
   ["day", 30],
 ] as const;
 
-/** Chromium has no Bosnian date formats. Serbian in Latin script has the same. */
+/** The locale for dates. Chromium has no Bosnian date formats, but Serbian in Latin script has the same ones. */
 export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
-/** In right-to-left text the sign of "US$" would move to the other side of its letters; an invisible mark prevents that. */
+/** Adds an invisible mark: in right-to-left text, the sign of "US$" would otherwise move to the other side of its letters. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
 /** Text that isn't a date is shown as it was typed. */
@@ -67,7 +67,7 @@ function createFormatter(tag: string): Formatter {
       format = new Intl.NumberFormat(locale, {
         style: "currency",
         currency: code,
-        // A discount of zero is "€0.00", without a minus.
+        // Shows a discount of zero as "€0.00", without a minus.
         signDisplay: "negative",
         ...(short
           ? { notation: "compact", maximumFractionDigits: 1 }

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { keepFocus } from "./keep-focus.ts";
 
-/** Groups that each have a button to remove them, and a bar that a button removes. */
+/** Groups with a button that removes each, and a bar that a button removes. */
 function Groups() {
   const [groups, setGroups] = useState(["Friends", "Regulars", "Newsletter"]);
   const [bar, setBar] = useState(true);
@@ -89,7 +89,7 @@ it("keeps the focus in a dialog over the page", async () => {
   await expect.poll(focused).toBe("Remove Blue");
   await userEvent.keyboard("{Enter}");
   await expect.poll(focused).toBe("Done");
-  // A closed dialog returns the focus itself.
+  // Closes the dialog, which returns the focus itself.
   await press("Done");
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -3,13 +3,13 @@ import { leadToRows } from "./lead-to-rows.ts";
 const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
-/** Parts of the window that keep their focus. */
+/** Matches the parts of the window in which the focus is kept. */
 const SCOPES = "main, [role$=dialog]";
 
 /**
- * Keeps the focus in the page or dialog when the element that has it disappears, such as a button that removes its own row:
- * a neighbor takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the
- * focus itself has precedence. Also leads the focus from a list's search field to its rows.
+ * Keeps the focus in the page or dialog when the element that has it disappears, such as a button that removes its own row: a
+ * neighbor takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the focus
+ * itself has precedence. Also moves the focus from a list's search field to its rows.
  */
 export function keepFocus(): () => void {
   const { body } = document;
@@ -28,7 +28,8 @@ export function keepFocus(): () => void {
     const place = records.find(({ removedNodes }) =>
       [...removedNodes].some((node) => node.contains(element)),
     );
-    // The code that removed it may move the focus once React has rendered. A closed dialog returns the focus itself.
+    // Waits a frame: the code that removed the element may move the focus once React has rendered, and a closed dialog returns the
+    // focus itself.
     requestAnimationFrame(() => {
       if (document.activeElement === body && scope.isConnected)
         (neighbor(scope, place) ?? scope).focus({ preventScroll: true });
@@ -43,7 +44,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The control after the place of a removed element, else the one before it. */
+/** The control after a removed element's position, or else the one before it. */
 function neighbor(root: HTMLElement, place: MutationRecord | undefined): HTMLElement | undefined {
   if (!place?.target.isConnected) return undefined;
   const { target, nextSibling, previousSibling } = place;

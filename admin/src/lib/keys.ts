@@ -11,8 +11,8 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 const MODIFIERS = new Set(["Control", "Meta", "Alt", "Shift", "AltGraph", "CapsLock", "Dead"]);
 
 /**
- * A key press as text: `g`, `?`, `mod+k`, `shift+g`. `mod` is Command on a Mac and Control elsewhere. A letter is the one
- * on a Latin keyboard, so that shortcuts work with Arabic or Russian layouts. `undefined` for modifiers and similar keys.
+ * A key press as text: `g`, `?`, `mod+k`, `shift+g`. `mod` is Command on a Mac and Control elsewhere. A letter is that of a Latin
+ * keyboard, so that shortcuts work with Arabic or Russian layouts. `undefined` for modifiers and similar keys.
  */
 export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
   if (MODIFIERS.has(press.key)) return undefined;
@@ -25,7 +25,7 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
       : press.key.length === 1
         ? press.key.toLowerCase()
         : press.key;
-  // Shift is part of typing `?`, but not of a letter.
+  // Includes Shift only for letters, because it is part of typing `?`.
   const shift = press.shiftKey && (key.length > 1 || /[a-z]/.test(key));
   return [mod && "mod", press.altKey && "alt", shift && "shift", key === " " ? "Space" : key]
     .filter((part) => part !== false)
@@ -35,14 +35,14 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
 /** The save shortcut, on every keyboard: Control or Command and S. */
 export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
 
-/** Submits an overlay, as in other back offices: Control or Command and Enter. */
+/** The shortcut that submits an overlay, as in other back offices: Control or Command and Enter. */
 export const isSubmitKey = (press: KeyPress): boolean =>
   strokeOf(press, press.metaKey) === "mod+Enter";
 
 /** `onKeyDown` handler of an overlay, for these shortcuts. */
 export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   if (!isSaveKey(event) && !isSubmitKey(event)) return;
-  // Prevents saving the page as a file, and submitting the form below.
+  // Prevents the browser from saving the page as a file, and a form below from being submitted.
   event.preventDefault();
   // React bubbles events of nested overlays to this one. A repeated key must not confirm a dialog that nobody has read.
   const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -52,7 +52,7 @@ export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement
 /** Time after `g` in which a `p` completes the sequence, in milliseconds. */
 const SEQUENCE_PAUSE = 1000;
 
-/** Combines strokes into sequences such as `g p`. */
+/** Combines key presses into sequences such as `g p`. */
 export function createSequencer(now: () => number = () => performance.now()) {
   let begun = "";
   let last = 0;

@@ -1,4 +1,4 @@
-/** The languages of the admin by code, each under its own name. `tm` is the ecosystem's code for Tamil. */
+/** The languages of the admin by code, each under its own name. `tm` is the code for Tamil in Medusa's admin. */
 export const languageNames = {
   ar: "العربية",
   bg: "Български",
@@ -37,7 +37,7 @@ const intlTags: Partial<Record<string, string>> = {
   [PSEUDO]: "en",
 };
 
-/** Converts a browser's language tag to our code, without its region. Tamil becomes `tm`. */
+/** Converts a browser's language tag to our code, without the region. Tamil becomes `tm`. */
 export function codeOf(tag: string): string {
   const code = tag.split("-")[0] ?? tag;
   return code === "ta" ? "tm" : code;
@@ -60,7 +60,7 @@ export function intlLocale(language: string, preferred: readonly string[] = []):
   return preferred.find((candidate) => candidate.split("-")[0] === tag.split("-")[0]) ?? tag;
 }
 
-/** Locale for number formats: Chromium has none for Bosnian, and Croatian has the same. */
+/** The locale for number formats. Chromium has none for Bosnian, but Croatian has the same ones. */
 export const numbersAs = (locale: string): string => (/^bs\b/.test(locale) ? "hr" : locale);
 
 /**

@@ -4,15 +4,15 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 const PAUSE = 3000;
 const listeners = new Set<(error: unknown) => void>();
 
-/** Reports parts that fail to load: once for each, for any number of retries. */
+/** Reports parts that fail to load, once for each part, regardless of the number of retries. */
 export function onImportFailure(listener: (error: unknown) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Like `lazy`, for parts that load on demand: if one fails to load, because the connection is lost, the page stays intact.
- * The fallback remains, and the part is requested again until it loads.
+ * Like `lazy`, for parts that load on demand. If a part fails to load, for example because the connection is lost, the rest of the
+ * page keeps working. The fallback remains, and the part is requested again until it loads.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
 export function lazyWithRetry<Part extends ComponentType<any>>(
@@ -21,7 +21,7 @@ export function lazyWithRetry<Part extends ComponentType<any>>(
   return lazy(() => importWithRetry(load));
 }
 
-/** A named export of a module, loaded together with strings that the page itself doesn't need. */
+/** Loads a module's named export together with strings that the page itself doesn't need. */
 export const lazyPart = <
   Name extends string,
   // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
@@ -32,7 +32,8 @@ export const lazyPart = <
 
 /**
  * Like `lazyPart`, for parts that are always rendered after the first response: loads immediately, and renders without a
- * placeholder if it arrives before. React keeps a placeholder for a third of a second, even if the part arrives sooner.
+ * placeholder if it arrives before that response. React keeps a placeholder for a third of a second, even if the part arrives
+ * sooner.
  */
 export function earlyPart<
   Name extends string,
@@ -75,7 +76,7 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
   }
 }
 
-/** Waits for a while, or until the browser is online again. */
+/** Waits some seconds, or until the browser is online again. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

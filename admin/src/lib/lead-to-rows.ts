@@ -1,6 +1,6 @@
 /**
- * Enter and the down arrow lead from the search field of a list to its first row, once the list shows the matches of the
- * typed words. The bar around the field names the words that the list belongs to.
+ * Moves the focus from a list's search field to its first row on Enter or the down arrow, once the list shows the results for the
+ * typed words. An attribute of the bar around the field contains the words that the list currently shows.
  */
 export function leadToRows(root: HTMLElement): () => void {
   let stop = () => {};

@@ -4,7 +4,7 @@ import { queryOptions } from "@countertop/sdk/query";
 
 /** The name in a reservation's metadata that marks it as part of a move. */
 export const MOVE_MARK = "countertop_move";
-/** First character of such a reservation's description: the server can search descriptions, but not metadata. */
+/** First character of such a reservation's description, because the server can search descriptions, but not metadata. */
 export const MOVE_SIGN = "⇄";
 /** Time in ms during which another window may still be working on the move. */
 const AT_WORK = 60_000;

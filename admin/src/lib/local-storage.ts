@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, storageKey, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A user preference that this browser stores. Without storage, the preference applies while the page is open. */
+/** A user preference that this browser stores. If storage is unavailable, it applies while the page is open. */
 export interface Stored<T> {
   get(): T;
   set(value: T): void;
@@ -16,7 +16,7 @@ export function stored<T>(
 ): Stored<T> {
   const key = storageKey(name, part);
   const listeners = new Set<() => void>();
-  // The same text returns the same object, to avoid renders.
+  // Returns the same object for the same text, to avoid renders.
   let text: string | null | undefined;
   let value: T;
   let isKept = true;
@@ -40,7 +40,7 @@ export function stored<T>(
     set(next) {
       text = JSON.stringify(next);
       value = next;
-      // Without storage, it applies while the page is open.
+      // If storage is unavailable, the value applies while the page is open.
       isKept = writeStorage(name, text, part);
       notifyListeners();
     },

@@ -1,4 +1,4 @@
-/** The path that the admin is served from, such as `/` or `/back-office/`. index.html sets it in <base>. */
+/** The path from which the admin is served, such as `/` or `/back-office/`. index.html sets it in <base>. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
 /** Current URL within the admin: `a/products?page=2`. */

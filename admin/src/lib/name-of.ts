@@ -1,4 +1,4 @@
-/** Name of a record in texts. Falls back from the title, since other clients may leave it empty. */
+/** The name of a record in texts. Falls back to other fields if the title is empty, because other clients may leave it empty. */
 export const nameOf = ({
   id,
   title,

@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useState, useTransition, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Problem that prevents the submit: one field at a time, the first one. */
+/** The problem that prevents submitting: one field at a time, the first invalid one. */
 export interface FormProblem<Name extends string> {
   field: Name;
   message: ParseKeys<["auth", "common"]>;
@@ -15,13 +15,13 @@ export interface NativeFormOptions<Name extends string> {
   fields: readonly Name[];
   /** Additional rule for the values. */
   rule?: (values: Values<Name>) => FormProblem<Name> | undefined;
-  /** The form is busy until this settles, and shows its error. */
+  /** Sends the values. The form is busy until this settles, and shows its error. */
   send(values: Values<Name>): Promise<void>;
 }
 
 /**
- * For the pages before sign-in: fields that the browser stores and fills in, so that they need no form library.
- * Focuses the missing field.
+ * A form for the pages before the sign-in. The browser stores and fills in its fields, so it needs no form library. Focuses a
+ * missing field.
  */
 export function useNativeForm<Name extends string>({
   fields,

@@ -12,7 +12,7 @@ export interface VersionWatch {
 
 const FILE = "public/version.json";
 const PAUSE = 30 * 60_000;
-/** Returning to the window also checks, but not more often than this. */
+/** Minimum time in ms between checks. Returning to the window also checks. */
 const LEAST_PAUSE = 5 * 60_000;
 
 export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {
@@ -55,17 +55,17 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
 }
 
 /**
- * After a deploy, lazy parts of the old build are gone: reloads the page, once. If the server has no new version, the
+ * Reloads the page once if a lazy part of an old build no longer exists after a deployment. If the server has no new version, the
  * connection failed, and a reload would only lose the page.
  */
 export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => void): void {
   addEventListener("vite:preloadError", (event) => {
     const failure = (event as Event & { payload?: unknown }).payload;
-    // The original message would make the router reload, regardless of the cause.
+    // Changes the message, because the original one would make the router reload, regardless of the cause.
     if (failure instanceof Error) failure.message = NOT_LOADED + failure.message;
     void versions.check().then((outdated) => {
       if (!outdated || readStorage("reloaded") === buildName()) return;
-      // Without storage, reloading only once can't be guaranteed.
+      // Reloads only if storage works. Otherwise, the page could reload more than once.
       if (writeStorage("reloaded", buildName())) reload();
     });
   });

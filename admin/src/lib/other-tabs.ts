@@ -7,7 +7,7 @@ type Channel = Pick<BroadcastChannel, "postMessage"> & {
 type Page = Pick<Document, "hidden" | "addEventListener">;
 
 /**
- * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, others when they become
+ * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, and hidden tabs when they become
  * visible. Does nothing in browsers without `BroadcastChannel`.
  */
 export function shareInvalidations(
@@ -27,7 +27,7 @@ export function shareInvalidations(
     for (const queryKey of keys) void invalidate({ queryKey });
   };
   queries.invalidateQueries = (filters, options) => {
-    // Queries that are only marked stale are invalidated again once the writes pause. Other tabs need only that.
+    // Ignores queries that are only marked stale. They are invalidated again once the writes pause, and other tabs need only that.
     if (filters?.queryKey && filters.refetchType !== "none") channel.postMessage(filters.queryKey);
     return invalidate(filters, options);
   };

@@ -20,7 +20,7 @@ const announce = (head: PageHead) => {
 
 /** Sets the page's name: in the tab, in the breadcrumb, and for screen readers. Does nothing while it is undefined. */
 export function usePageTitle(title: string | undefined, note?: ReactNode, lead = false): void {
-  // Before the paint: the name of one page must not appear next to the breadcrumb of another.
+  // Runs before the paint, so that one page's name doesn't appear next to another page's breadcrumb.
   useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;

@@ -4,7 +4,7 @@ export interface Picked {
   title: string;
 }
 
-/** Toggles a record; replaces the chosen one if only one is possible. */
+/** Toggles a record. Replaces the chosen record if only one is allowed. */
 export function toggled(
   chosen: readonly Picked[],
   item: Picked,
@@ -14,7 +14,7 @@ export function toggled(
   return multiple ? [...chosen, item] : [item];
 }
 
-/** Differences between the old and the new choice. */
+/** The differences between the old and the new choice. */
 export function changes(before: readonly Picked[], after: readonly Picked[]) {
   const without = (list: readonly Picked[], other: readonly Picked[]) => {
     const ids = new Set(other.map(({ id }) => id));

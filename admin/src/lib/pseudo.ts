@@ -28,8 +28,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * English with accents, a third longer, as German is. Text without accents isn't translatable yet, and clipped text shows where
- * a longer language doesn't fit. Placeholders and tags are unchanged.
+ * Converts English to a pseudo-language with accents that is a third longer, like German. Text without accents isn't translatable
+ * yet, and clipped text shows where a longer language doesn't fit. Placeholders and tags are unchanged.
  */
 export function pseudo(strings: unknown): unknown {
   if (typeof strings === "string") return strange(strings);

@@ -11,11 +11,11 @@ export interface CollectionsQuery {
 }
 type Collection = Awaited<ReturnType<typeof storeListCollections>>["collections"][number];
 
-/** Largest page to request, if finding some requires reading all. */
+/** Page size if a search requires reading all collections. */
 const PAGE_SIZE = 1_000;
 const NEWEST = "-created_at";
 
-/** A page of the public list of collections, with the searches and orders that only the admin's list supports. */
+/** Reads a page of the public list of collections, with the searches and orders that otherwise only the admin's list supports. */
 export async function publicCollections(
   client: HttpClient,
   asked: CollectionsQuery,
@@ -24,7 +24,7 @@ export async function publicCollections(
   const { q = "", order = NEWEST, limit = 10, offset = 0, ...dates } = asked;
   if (q === "" && order === NEWEST)
     return client.send(storeListCollections, { query: { ...dates, limit, offset } }, options);
-  // The order is by id, because records created at the same moment could appear on two pages.
+  // Sorts by id, because records created at the same time could otherwise appear on two pages.
   const found = new Map<string, Collection>();
   for (let from = 0, count = 1; from < count; from += PAGE_SIZE) {
     const query = { ...dates, limit: PAGE_SIZE, offset: from };

@@ -20,7 +20,7 @@ export function createQueryClient({ onSignedOut, onNoAnswer }: Trouble): QueryCl
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       ...adminQueryDefaults,
-      // Offline reads wait for a connection; writes fail immediately, so that the user knows. The response of a write
+      // While offline, reads wait for a connection, and writes fail immediately, so that the user knows. The response of a write
       // belongs to the component that sent it, and isn't cached: it may contain an invitation or a key.
       mutations: { networkMode: "always", gcTime: 0 },
     },

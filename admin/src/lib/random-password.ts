@@ -1,4 +1,4 @@
-/** Without characters that look alike. There are 32, so each byte maps to one without bias. */
+/** Characters that don't look alike. There are 32, so each byte maps to one of them without bias. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789+";
 
 /** A password that is easy to read aloud and to type: four groups of five characters, with 100 random bits. */

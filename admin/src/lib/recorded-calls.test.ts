@@ -43,7 +43,7 @@ it("keeps the URL, status, time, input, and response of a call, and the page tha
     input,
     duration: expect.any(Number),
   });
-  // The record has the same object, because nothing is copied.
+  // Checks that the record has the same object, because nothing is copied.
   expect(call?.answer).toBe(data);
 });
 

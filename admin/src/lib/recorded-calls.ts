@@ -1,10 +1,10 @@
 import type { CallContext, SdkError, Step } from "@countertop/sdk";
 
-/** Number of calls that are kept, and of those whose responses are: exports read lists of many megabytes. */
+/** Number of calls that are kept, and number of calls whose responses are kept. Exports read lists of many megabytes. */
 const CALLS = 200;
 const ANSWERS = 40;
 
-/** An attempt of a call to the store. Nothing is copied or formatted before the developer panel shows it. */
+/** One attempt of a call to the store. Nothing is copied or formatted until the developer panel shows it. */
 export interface RecordedCall {
   readonly id: number;
   readonly call: CallContext["call"];
@@ -31,7 +31,7 @@ function update(changed: readonly RecordedCall[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The calls in the order in which they were sent. The list is a new one whenever a call begins or ends. */
+/** The calls in the order in which they were sent. Returns a new list whenever a call begins or ends. */
 export const recordedCalls = (): readonly RecordedCall[] => calls;
 export const forgetCalls = (): void => update([]);
 

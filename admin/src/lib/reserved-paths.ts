@@ -47,11 +47,11 @@ const patterns = [...reservedPaths, ...furtherPaths].map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** True if a path below the area is one of the admin's own: `/orders/new` is, as `/orders/:id`. */
+/** True if a path below the area is one of the admin's own. For example, `/orders/new` matches `/orders/:id`. */
 export const isReserved = (path: string): boolean =>
   patterns.some((pattern) => pattern.test(path.startsWith("/") ? path : `/${path}`));
 
-/** Settings pages, present and future, that extensions can't register; paths below them are reserved too. */
+/** Present and future settings pages that extensions can't register. Paths below them are also reserved. */
 const reservedSettings = [
   "/appearance",
   "/currencies",

@@ -1,4 +1,4 @@
-/** The record that the user returned from to its list, until its row has the focus or another page opens. */
+/** The record from which the user returned to its list, until its row has the focus or a different page opens. */
 let from: string | undefined;
 
 /** Called on navigation. True if the record's row has taken the focus. */

@@ -87,7 +87,7 @@ describe("a session that ends during work", () => {
   it("returns the error to a caller that is rejected even after the sign-in", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
-    keeper.answer(true); // but the server still knows nobody
+    keeper.answer(true); // but the server still has no session
     await expect(call).rejects.toBeInstanceOf(AuthenticationError);
     expect(server.asked).toHaveLength(2);
   });

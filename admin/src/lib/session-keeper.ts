@@ -5,20 +5,22 @@ import {
   type HttpClient,
 } from "@countertop/sdk";
 
-/** Holds requests that failed because the session ended, until somebody signs in again. */
+/** Holds requests that failed because the session ended, until the user signs in again. */
 export interface SessionKeeper {
   /** Like the original client, but calls survive the session: each is sent again after the next sign-in. */
   client: HttpClient;
   /** True if a sign-in is required to continue. */
   isAsking(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Called after signing in again, or on refusal: then all waiting requests fail with their original errors. */
+  /**
+   * Called after the user has signed in again, or refused. After a refusal, all waiting requests fail with their original errors.
+   */
   answer(signedIn: boolean): void;
 }
 
 export function keepSession(client: HttpClient): SessionKeeper {
   let question: { promise: Promise<boolean>; resolve(signedIn: boolean): void } | undefined;
-  // Number of sign-ins: requests sent before the last one retry without asking.
+  // Number of sign-ins. Requests that were sent before the last one are retried without asking again.
   let session = 0;
   let givenUp = false;
   const listeners = new Set<() => void>();
@@ -45,7 +47,7 @@ export function keepSession(client: HttpClient): SessionKeeper {
       return await attempt();
     } catch (error) {
       if (!isEndOfSession(error) || givenUp) throw error;
-      // The server rejected the request, so a retry can't duplicate anything.
+      // Sends the request again. The server rejected it, so this can't duplicate anything.
       const again = sentIn < session || (await unlessAborted(ask(), error, options.signal));
       if (!again) throw error;
       return attempt();

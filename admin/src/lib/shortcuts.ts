@@ -3,9 +3,9 @@ import { createSequencer, strokeOf } from "./keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
 
-/** True if a key press is free for shortcuts, which must not interfere with text fields, menus, and dialogs. */
+/** True if a key press may trigger a shortcut. Shortcuts must not interfere with text fields, menus, and dialogs. */
 function isFree(event: KeyboardEvent, stroke: string): boolean {
-  // An input method is active, also if the browser reports code 229.
+  // Code 229 also means that an input method is active.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   const target = event.target instanceof Element ? event.target : null;
   return !target?.closest(stroke.startsWith("mod+") ? DIALOGS : WRITING);

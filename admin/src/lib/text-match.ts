@@ -1,4 +1,4 @@
-/** Text for comparisons in searches: without case and accents. */
+/** The text for comparisons in searches, without case and accents. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -21,7 +21,7 @@ export function matchesWithTypos(text: string, typed: string): boolean {
     .every((word) => {
       const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
       return inside.some((other) => {
-        // Compares with the beginning of the word, since the user may still be typing.
+        // Compares with the beginning of the word, because the user may still be typing.
         const begun = other.slice(0, Math.max(word.length, slips));
         return (
           other.includes(word) ||

@@ -1,6 +1,6 @@
-/** Merge of a record's fields: the user's changes, and somebody else's. */
+/** The merged fields of a record, from the user's changes and another operator's. */
 export interface ThreeWay<Fields> {
-  /** All changes merged. In a conflict, the user's version. */
+  /** The fields with all changes merged. In a conflict, this has the user's version. */
   merged: Fields;
   /** Fields that both changed to different values. */
   conflicts: (keyof Fields & string)[];

@@ -57,7 +57,7 @@ export function enterTyped(): void {
   for (const enter of typed) enter();
 }
 
-/** Marks changes that are being left, so that later checks don't ask again. */
+/** Marks changes that the user decided to leave, so that later checks don't ask again. */
 export const release = (work: UnsavedWork): void => void released.add(work);
 
 /** Changes that would be lost if the page closed now. */
@@ -66,7 +66,10 @@ export function unsavedWork(): readonly UnsavedWork[] {
   return [...works].filter((work) => !released.has(work));
 }
 
-/** Registers unsaved changes until the returned function is called. If everything is saved during a dialog, that answers it. */
+/**
+ * Registers unsaved changes until the returned function is called. If everything is saved while the dialog is open, the dialog
+ * closes.
+ */
 export const addUnsavedWork = (work: UnsavedWork): (() => void) => add(works, work);
 
 export const watchUnsavedWork = {
@@ -81,8 +84,8 @@ export const watchUnsavedWork = {
 export const isAsking = (): boolean => leaveRequest !== undefined;
 
 /**
- * Answers the current dialog with "Keep editing". Returns true if there was one. A dialog handles keys a frame after
- * it is shown; an earlier Escape reaches the content below, but is meant for the dialog.
+ * Answers the current dialog with "Keep editing". Returns true if there was one. A dialog handles keys one frame after it is shown.
+ * An earlier Escape reaches the content below, but is meant for the dialog.
  */
 export function keepEditing(): boolean {
   if (!leaveRequest) return false;
@@ -91,15 +94,15 @@ export function keepEditing(): boolean {
 }
 
 /**
- * Asks if these changes may be left. Resolves to true immediately if there are none, or after they are saved or discarded.
- * Only one dialog at a time: a new one replaces another, which counts as answered with no.
+ * Asks if these changes may be left. Resolves to true immediately if there are none, or after they are saved or discarded. Shows
+ * only one dialog at a time. A new dialog replaces an open one, which counts as answered with no.
  */
 export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<boolean> {
   if (some.length === 0) return Promise.resolve(true);
   leaveRequest?.stay();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answer = (leave: boolean) => () => {
-    // The dialog was about changes saved in the meantime, and is already answered.
+    // Ignores the answer if the changes were saved in the meantime, because the dialog is already answered.
     if (leaveRequest !== request) return;
     leaveRequest = undefined;
     changed();
@@ -133,6 +136,6 @@ export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<
   return promise;
 }
 
-/** The check for steps that drafts survive. It asks only about changes without a draft. */
+/** Asks before a reload. Asks only about changes without a draft, because drafts survive it. */
 export const mayReload = (): Promise<boolean> =>
   mayLeave(unsavedWork().filter(({ kept }) => !kept));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Maximum number of visible tags. A tax rate can have every product of a store. */
+/** Maximum number of values to show at first. A tax rate can apply to every product of a store. */
 const FIRST = 20;
 
 /** The first values, until the user expands the list. */

@@ -5,7 +5,7 @@ import { useIncrementalList } from "./use-incremental-list.ts";
 
 const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`);
 
-/** Number of rows in each render. */
+/** The number of rows in each render. */
 let drawnAt: number[];
 
 function Kettles() {
@@ -61,7 +61,7 @@ it("expands up to a row in which the browser finds a word", async () => {
   const row = document.querySelectorAll("li")[179];
   expect(row?.getAttribute("hidden")).toBe("until-found");
   row?.dispatchEvent(new Event("beforematch"));
-  // Synchronous: the browser scrolls to the row's new position.
+  // Rows are expanded synchronously, because the browser scrolls to the row's new position.
   expect(inSight()).toBe(200);
 });
 

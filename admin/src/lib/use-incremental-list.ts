@@ -25,8 +25,8 @@ export interface IncrementalList<Row> {
 }
 
 /**
- * A long list that renders like a short one: `atOnce` rows render first, the rest after the first paint, and those after
- * `first` are hidden until requested. The browser's search still finds them, and print shows all.
+ * A long list that renders like a short one: `atOnce` rows render first, the rest after the first paint. Rows after `first` are
+ * hidden until they are requested. The browser's search still finds them, and print shows all.
  */
 export function useIncrementalList<Row>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function useIncrementalList<Row>(
   const [shown, setShown] = useState(first);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the DOM as it is when this returns.
+    // Renders synchronously, because the browser prints the DOM as it is when this function returns.
     const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"] as const;
     for (const event of events) addEventListener(event, onPrint);
@@ -48,7 +48,7 @@ export function useIncrementalList<Row>(
     if (!row) return undefined;
     rest.current.add(row);
     const onMatch = () => flushSync(() => setShown(Infinity));
-    // React supports `hidden` only as a boolean.
+    // Sets the attribute here, because React supports `hidden` only as a boolean.
     row.setAttribute("hidden", "until-found");
     row.setAttribute("aria-hidden", "true");
     row.addEventListener("beforematch", onMatch);
@@ -66,19 +66,19 @@ export function useIncrementalList<Row>(
     at: (index) => (index < open ? undefined : fold),
     folded: Math.max(0, rows.length - open),
     unfold: (more = Infinity) => {
-      // Rows become hidden in any order, because others are added before them.
+      // Finds the first hidden row in document order, because rows become hidden in any order.
       const next = [...rest.current].find(
         (row) => !rest.current.has(row.previousElementSibling as HTMLElement),
       );
       flushSync(() => setShown(shown + more));
-      // The button is gone, or below the new rows: the focus moves to the first of them.
+      // Moves the focus to the first new row, because the button is gone or below the new rows.
       if (next) focusOn(next);
     },
     refold: () => setShown(first),
   };
 }
 
-/** The row is focusable only while it has the focus, so that it isn't a tab stop. */
+/** Makes the row focusable only while it has the focus, so that it isn't a Tab stop. */
 function focusOn(row: HTMLElement): void {
   row.tabIndex = -1;
   row.addEventListener("blur", () => row.removeAttribute("tabindex"), { once: true });

@@ -10,8 +10,8 @@ interface PartQuery<P> {
 }
 
 /**
- * A long list in parts. The first response has the total: if a few parts hold everything, the others load concurrently;
- * otherwise only on demand, since the server handles one request after another and every other card would wait.
+ * A long list in parts. The first response has the total. If a few parts contain everything, the rest loads concurrently.
+ * Otherwise, parts load on demand, because the server handles one request after another, and every other card would wait.
  */
 export function useParts<P extends Part>(
   partAt: (offset: number) => PartQuery<P>,
@@ -28,7 +28,7 @@ export function useParts<P extends Part>(
   const others = useQueries({
     queries: offsets.map((offset) => ({ ...partAt(offset), enabled: !first.isPlaceholderData })),
   });
-  // Parts after a missing one aren't shown yet, to keep the order.
+  // Parts after a missing part aren't shown yet, to keep the order.
   const gap = others.findIndex(({ data }) => data === undefined);
   const parts = first.data && [
     first.data,

@@ -5,6 +5,6 @@ import { addTyped } from "./unsaved-work.ts";
 /** Registers text that isn't part of the form yet; `enter` adds it. */
 export function useTypedInput(typing: boolean, enter: () => void): void {
   const now = useEffectEvent(enter);
-  // Synchronous: the caller then checks for unsaved changes, or saves the form.
+  // Adds the text synchronously, because the caller then checks for unsaved changes or saves the form.
   useEffect(() => (typing ? addTyped(() => flushSync(() => now())) : undefined), [typing]);
 }

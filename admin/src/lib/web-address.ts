@@ -1,4 +1,4 @@
-/** True if an image's address, which anyone with an import file can choose, can be opened as a link. */
+/** True if an image's URL can be opened as a link. Anyone who writes an import file can choose the URL. */
 export function isWebAddress(url: string, page: string = document.baseURI): boolean {
   if (url === "" || !URL.canParse(url, page)) return false;
   const { protocol, username, password } = new URL(url, page);

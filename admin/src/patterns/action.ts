@@ -7,5 +7,5 @@ export { useInstead } from "./action/use-instead.ts";
 export { useRowActions } from "./action/use-row-actions.tsx";
 export { useTools } from "./action/use-tools.ts";
 
-/** The drawer of an action, for pages that open it by its name in the URL. */
+/** The drawer of an action, for pages whose URL names the open action. */
 export const ActionDrawer = lazyPart(() => import("./action/action-drawer.tsx"), "ActionDrawer");

@@ -60,13 +60,13 @@ const countsOf = (conditions: readonly ListedCondition[] = []) =>
 export function discountState(of: DiscountFacts, now = Date.now()): DiscountState {
   if (of.is_disabled) return "off";
   if (of.ends_at !== null && Date.parse(of.ends_at) <= now) return "expired";
-  // The server treats a limit of 0 as none.
+  // Ignores a limit of 0, which the server treats as none.
   if (of.usage_limit && of.usage_count >= of.usage_limit) return "usedUp";
   if (of.emptied ?? isEmptied(of.rule?.type, countsOf(of.rule?.conditions))) return "emptied";
   return Date.parse(of.starts_at) > now ? "scheduled" : "active";
 }
 
-/** True for a template, and false for a code that was made from one. */
+/** True for a template, and false for a code that was created from one. */
 export const isTemplate = (of: { is_dynamic: boolean; parent_discount_id: string | null }) =>
   of.is_dynamic && of.parent_discount_id === null;
 
@@ -90,7 +90,7 @@ export const discounts = defineResource({
   nameOf: ({ code }) => code,
   noteOf: ({ rule }) => rule?.description,
   orders: ["-created_at", "code", "starts_at", "ends_at", "-usage_count", "-updated_at"],
-  // Only these fields of each relation; without their ids the server would merge several regions into one.
+  // Only these fields of each relation. Without the ids, the server would merge several regions into one.
   query: {
     fields: [
       "id,code,is_dynamic,is_disabled,parent_discount_id,starts_at,ends_at,usage_limit,usage_count",
@@ -131,7 +131,7 @@ export const discounts = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
-  // The server has no states: they are derived from all discounts.
+  // Filters here, because the server has no states: they are derived from all discounts.
   clientFilter: ({ state }) =>
     state.length === 0
       ? undefined

@@ -10,7 +10,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const draftOrderStatuses = ["open", "completed"] as const;
 export type DraftOrderStatus = (typeof draftOrderStatuses)[number];
 
-/** Without an update operation: the server's takes neither a name nor metadata, which page components would write. */
+/** Without an update operation, because the server's accepts neither a name nor metadata, which page components would write. */
 export const draftOrders = defineResource({
   slug: "draft-orders",
   icon: FilePen,

@@ -8,7 +8,7 @@ import {
 import { Gift } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Issued gift cards; the server finds them only by words. The product that sells gift cards isn't in this list. */
+/** Issued gift cards. The server can only search for them by words. The product that sells gift cards isn't in this list. */
 export const giftCards = defineResource({
   slug: "gift-cards",
   icon: Gift,

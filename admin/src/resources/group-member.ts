@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** Members to compare, because the server's list of customers doesn't show their other groups. */
+/** Number of members to compare, because the server's list of customers doesn't show their other groups. */
 const MEMBERS = 5;
 
 /**
@@ -27,7 +27,7 @@ export function closestMember<Customer extends { groups?: readonly Named[] | und
   return first;
 }
 
-/** A customer who represents a group, for prices; undefined without a group. */
+/** A customer who represents a group, for prices. Undefined if no group is given. */
 export function useGroupMember(group: string) {
   const client = useClient();
   const members = useQuery({

@@ -42,7 +42,7 @@ it("counts what each sales channel can sell, without other channels' locations",
   const item = { location_levels: [level(1, 3), level(20, 0, "osaka")] };
   expect(sellable(item, [web, market])).toBe(-2);
   expect(sellable(item, [market])).toBe(20);
-  // A channel that sells from locations without the item doesn't sell it.
+  // Ignores a channel that sells only from locations without the item.
   expect(sellable({ location_levels: [level(20, 0, "osaka")] }, [web, market])).toBe(20);
   expect(sellable({ location_levels: [level(3), level(4, 0, "porto")] }, [web])).toBe(7);
   expect(sellable(item, [])).toBe(0);

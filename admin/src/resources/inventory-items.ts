@@ -17,8 +17,8 @@ const states = ["low", "none"] as const;
 export type StockState = (typeof states)[number];
 
 /**
- * The server can't filter by low stock, so the items are read and filtered here, as on the home
- * page. Each takes about 4 ms: the number is limited, and the list says that there are others.
+ * The server can't filter by low stock, so the items are read and filtered here, as on the home page. Each item takes about 4 ms,
+ * so the number is limited, and the list says that there are others.
  */
 const SCAN_LIMIT = 2_000;
 /** Limit of items that match directly or by their product; as many ids as fit into a URL. */
@@ -42,7 +42,7 @@ export function totalsOf({ location_levels: levels = [] }: Counted) {
   return { stocked, reserved, available: stocked - reserved };
 }
 
-/** The ids of the locations that each enabled sales channel sells from. */
+/** The ids of the locations from which each enabled sales channel sells. */
 export type SoldFrom = readonly ReadonlySet<string>[];
 
 const allChannels = { query: { limit: 1000, expand: "locations" } };
@@ -60,8 +60,8 @@ interface AnswerOfChannels {
 }
 
 /**
- * The lowest quantity that any sales channel with a location of the item can sell. A channel can't sell what
- * another channel's locations have. An item without a level has no stock; an untracked one can't run out.
+ * The lowest quantity that any sales channel with a location of the item can sell. A channel can't sell the stock of another
+ * channel's locations. An item without a level has no stock. An untracked item can't run out.
  */
 export function sellable(item: Counted, channels: SoldFrom): number | undefined {
   const { location_levels: levels = [], variants = [] } = item;
@@ -94,7 +94,7 @@ interface Named {
   variants?: readonly ({ title: string; product?: { title: string | null } | null } | null)[];
 }
 
-/** The variant that the item is sold as; undefined if its product was deleted. */
+/** The variant as which the item is sold. Undefined if its product was deleted. */
 export const soldAs = <V>({ variants }: { variants?: readonly (V | null)[] }): V | undefined =>
   variants?.find((variant) => variant !== null) ?? undefined;
 
@@ -106,7 +106,7 @@ export function nameOfItem(item: Named): string {
   );
 }
 
-/** Items that match the words, or whose product or variant does; empty if too many match themselves. */
+/** Items that match the words, or whose product or variant matches. Empty if too many items match directly. */
 async function itemsWith(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_FOUND, fields: "id" };
   const [{ variants }, named] = await Promise.all([
@@ -174,7 +174,7 @@ export const inventoryItems = defineResource({
   },
   looksUpAll: true,
   live: true,
-  // The palette finds the product by words, and a variant by its SKU.
+  // Not in the global search, which finds the product by words, and the variant by its SKU.
   unsearched: true,
 });
 export type InventoryItem = ReturnType<typeof inventoryItems.rowsIn>[number];

@@ -1,11 +1,11 @@
-// Runs everything that the admin's lists offer on a real store: each order and each filter, alone and combined, with special
-// search words, and each record as its page reads it. No request may return 500, as some orders, fields, and searches do.
+// Runs everything that the admin's lists offer on a real store: each order and each filter, alone and combined, with special search
+// words, and each record as its page reads it. No request may return 500, which some orders, fields, and searches cause.
 import { createClient, memoryTokens, type HttpClient } from "@countertop/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyResource } from "../patterns/resource.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  // Relations of a resource aren't resources.
+  // Excludes relations, which aren't resources.
   ["./*.ts", "!./*.test.ts", "!./related-*.ts"],
   { eager: true },
 );
@@ -87,7 +87,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         for (const value of await valuesOf(filter)) filtered.push({ [name]: value });
       const asked = [...WORDS.map((q) => ({ q })), ...filtered];
       const sorted = orders.flatMap((order): Raw[] => [{ order }, { order, q: "mug" }]);
-      // Each order is combined with some of the filters, because a combination that fails does so in each list.
+      // Combines each order with only some of the filters, because a combination that fails does so in every list.
       const pairs = asked.map((one, at): Raw => {
         const order = orders[at % orders.length];
         return order === undefined ? one : { ...one, order };
@@ -106,7 +106,8 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         .search(words)
         .queryFn(context as never);
     }
-    // The oldest records, those of the demo store: other tests may leave a draft without its product, which always returns 500.
+    // Uses the oldest records, which are those of the demo store: other tests may leave a draft without its product, which always
+    // returns 500.
     const search = of.readSearch({ order: "created_at" }) as never;
     const { queryFn } = of.listQuery(client, search);
     const rows = of.rowsIn(await queryFn(context)) as { id: string }[];

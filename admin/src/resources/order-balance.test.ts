@@ -11,9 +11,8 @@ import {
   type Money,
 } from "./order-balance.ts";
 
-/*
- * Each part of an order in each of its states, and the amount that it alone owes. The matrix combines all parts: the order owes the sum.
- */
+/* Each part of an order in each of its states, and the amount that is owed because of it alone. The matrix combines all parts,
+   and the amount owed for the order is the sum. */
 const before = "2026-03-01T08:00:00.000Z";
 const then = "2026-03-02T08:00:00.000Z";
 const later = "2026-03-03T08:00:00.000Z";
@@ -48,7 +47,7 @@ const collection = (status: string, payments: object[] = []) => ({
   payment_collection: { id: "paycol_1", amount: DIFFERENCE, status, payments },
 });
 const ofEdit = payment("pay_2", DIFFERENCE);
-/** An edit of the order: how it changes the total, and what of that is paid. */
+/** An edit of the order: how it changes the total, and how much of that is paid. */
 const edits = {
   none: { change: 0, edits: [], payments: [] },
   declined: { change: 0, edits: edit({ confirmed_at: null, declined_at: then }), payments: [] },
@@ -72,7 +71,7 @@ const edits = {
   "up, authorized": {
     change: DIFFERENCE,
     edits: edit(collection("authorized", [ofEdit])),
-    // The server counts the same payment among the order's as well.
+    // The server also lists the same payment among the order's.
     payments: [ofEdit],
   },
   "up, captured": {
@@ -192,7 +191,7 @@ function build(parts: Parts): Money {
   });
 }
 
-/** Dues of the order and its edit, listed case by case and not by the module's own formula. */
+/** The amounts owed for the order and its edit, listed case by case instead of with the module's own formula. */
 function ownDues({ order, edit = "none", refund = "none" }: Parts): Partial<Due>[] {
   const due = (kind: Due["kind"], amount: number, refused = false) =>
     amount > 0 ? [{ of: "order" as const, kind, id: "order_1", amount, refused }] : [];

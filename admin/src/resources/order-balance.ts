@@ -1,9 +1,7 @@
 import type { Order } from "@countertop/sdk/types";
 
-/*
- * Rules for the money of an order, each once: next steps, badges, capture, refund, completion, and the timeline read them. All amounts are
- * the server's; only their difference is computed here.
- */
+/* The rules for the money of an order, each in one place: next steps, badges, captures, refunds, completion, and the timeline
+   use them. All amounts are from the server. Only their differences are calculated here. */
 
 export type Payment = NonNullable<Order["payments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
@@ -42,8 +40,8 @@ export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Paymen
   payments.filter((payment) => isOpen(payment) && !payment.swap_id);
 
 /**
- * True if the server's capture of the order takes exactly these payments. It takes every open one, that of an exchange as well,
- * which then stays unsettled: otherwise each payment is captured on its own.
+ * True if the server's capture of the order takes exactly these payments. It captures every open payment, including an exchange's,
+ * which then stays unsettled. Otherwise, each payment is captured separately.
  */
 export const isWholeCapture = (
   { payments = [] }: Pick<Order, "payments">,
@@ -62,15 +60,15 @@ export const isFree = ({
 }: Pick<Order, "payments" | "payment_status">): boolean =>
   payments.length === 0 && payment_status === "awaiting";
 
-/** The amount that is authorized or captured. The server's own figure still contains canceled payments. */
+/** The amount that is authorized or captured. The server's own amount still includes canceled payments. */
 export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
   payments
     .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
     .reduce((left, { amount }) => left - amount, paid_total);
 
 /**
- * The amount that can be refunded now. The server's `refundable_amount` contains payments that are only authorized, and the server then
- * refuses to refund them: no more than the rest of the captured payments.
+ * The amount that can be refunded now. This is at most the rest of the captured payments: the server's `refundable_amount` includes
+ * payments that are only authorized, which it then refuses to refund.
  */
 export function refundable({
   refundable_amount = 0,
@@ -86,7 +84,7 @@ export function refundable({
 export const isSettled = ({ payment_status }: Pick<Swap, "payment_status">): boolean =>
   ["captured", "difference_refunded", "partially_refunded", "refunded"].includes(payment_status);
 
-/** An amount that is owed, and for what. */
+/** An amount that is owed, and the reason. */
 export interface Due {
   of: "order" | "exchange" | "claim";
   /**
@@ -101,7 +99,7 @@ export interface Due {
   refused: boolean;
 }
 
-/** Amounts owed for an order and its edits, its exchanges, and its claims. An empty list: the order is settled. */
+/** Amounts owed for an order and its edits, exchanges, and claims. If the list is empty, the order is settled. */
 export function duesOf(order: Money): Due[] {
   if (order.status === "canceled") return [];
   const dues: Due[] = [];
@@ -135,7 +133,7 @@ export function duesOf(order: Money): Due[] {
   return dues;
 }
 
-/** Money that is owed, either way, authorized or not. */
+/** Amounts owed in either direction, authorized or not. */
 export interface Owed {
   /** Amount that the customer owes. */
   byCustomer: number;
@@ -151,21 +149,21 @@ export function owedOf(order: Money): Owed {
   };
 }
 
-/** The part of a capture of these payments that goes beyond the order's total: the server captures a payment only as a whole. */
+/** The part of a capture of these payments that exceeds the order's total. The server can only capture a payment completely. */
 export function excessOfCapture(order: Money, chosen: readonly Payment[]): number {
   const { captured, owed, excess } = orderMoney(order);
   const after = captured + sum(chosen.map(({ amount }) => amount)) - owed;
   return Math.max(0, after - excess);
 }
 
-/** True if something other than the order's first capture is due. That capture has its own view. */
+/** True if an amount other than the order's first capture is due. That capture has its own view. */
 export const isToSettle = (order: Money): boolean =>
   duesOf(order).some(
     ({ of, kind }) =>
       of !== "order" || kind !== "capture" || shownPaymentStatus(order) === "payment_due",
   );
 
-/** The payment status to show: the server still calls an order paid after an edit has changed its total. */
+/** The payment status to show. The server still considers an order paid after an edit has changed its total. */
 export function shownPaymentStatus(
   order: Money,
 ): Order["payment_status"] | "payment_due" | "refund_due" {
@@ -191,7 +189,7 @@ function orderMoney(order: Money) {
       .map(({ amount }) => amount),
   );
   const over = captured - total;
-  // After a refund, the customer owes nothing again.
+  // After the excess is refunded, the customer owes nothing again.
   const excess = Math.max(0, over - refunded);
   const missing = Math.max(0, total - captured - authorized - recorded(order));
   return {
@@ -229,7 +227,7 @@ export function paymentSums(order: Money): { captured: number; authorized: numbe
   };
 }
 
-/** Money received another way, which an operator marked as authorized, without a payment. */
+/** Money that was received another way, which an operator marked as authorized. It has no payment. */
 const recorded = ({ edits = [] }: Money): number =>
   sum(
     edits.flatMap(({ confirmed_at, payment_collection: collection }) =>

@@ -40,7 +40,7 @@ export function keepsOrder(search: OrderFilters, order: Filtered): boolean {
       search.paid,
       payments?.map(({ provider_id }) => provider_id),
     ) &&
-    // An order that isn't fulfilled yet has only the provider of its shipping option.
+    // Uses the provider of the shipping option, because an order that isn't fulfilled yet has no other.
     has(search.sent, [
       ...(methods ?? []).map(({ shipping_option: option }) => option?.provider_id),
       ...(fulfillments ?? []).map(({ provider_id }) => provider_id),
@@ -50,7 +50,7 @@ export function keepsOrder(search: OrderFilters, order: Filtered): boolean {
 
 export type OptionsOf = "country" | "paid" | "sent";
 
-/** Options of a filter that match the text. Countries are those of the regions; `id` names any other one. */
+/** Options of a filter that match the text. Countries are those of the regions. `id` can name any other country. */
 export async function optionsFor(
   client: HttpClient,
   of: OptionsOf,

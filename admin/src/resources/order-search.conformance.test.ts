@@ -1,5 +1,5 @@
-// The server's word search of orders lacks guests' last names, places, products, and tracking numbers, and its list has no filters
-// for country, product, and provider. The admin's list finds them.
+// Tests searches and filters that the server lacks: its word search doesn't find guests' last names, places, products, and tracking
+// numbers, and its list has no filters for country, product, and provider.
 import { createClient, memoryTokens, type Client } from "@countertop/sdk";
 import { beforeAll, expect, it } from "vitest";
 import { orders } from "./orders.ts";

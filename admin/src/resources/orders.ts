@@ -6,7 +6,7 @@ import { products } from "./products.ts";
 import { regions } from "./regions.ts";
 import { salesChannels } from "./sales-channels.ts";
 
-/** Orders that are scanned for a search or a filter that the server lacks, 100 per request. */
+/** Maximum number of orders that are scanned, 100 per request, for a search or a filter that the server lacks. */
 export const MOST_SCANNED = 500;
 const loadFilters = () => import("./order-filters.ts");
 /** Options that load with their filter. */
@@ -31,7 +31,7 @@ export const paymentStatuses = [
   "canceled",
   "requires_action",
 ] as const;
-/** Payment statuses of an order that isn't captured: a capture that the provider rejected can be retried. */
+/** Payment statuses of an order that isn't captured. A capture that the provider rejected can be retried. */
 export const uncapturedPayments = [
   "awaiting",
   "requires_action",
@@ -54,7 +54,7 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 /** Relations that decide the balance of an order. */
 export const orderMoneyRelations =
   "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
-/** All relations of an order's page: named relations replace the server's defaults. */
+/** All relations of an order's page, because named relations replace the server's defaults. */
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
@@ -79,16 +79,16 @@ const recordRelations = [
   .split(",");
 /**
  * All fields of the order itself. The query names them, because the server otherwise adds the whole product to each item. The
- * response for a long order would then be 50 % longer, and take 25 % more time.
+ * response for a long order would then be 50% longer, and take 25% more time.
  */
 const recordFields =
   "id,created_at,updated_at,status,fulfillment_status,payment_status,display_id,cart_id,customer_id,email,region_id," +
   "currency_code,tax_rate,draft_order_id,canceled_at,metadata,no_notification,sales_channel_id,external_id";
-/** Items in the order in which they were created, as their ids say. The server returns them in varying order. */
+/** Items in the order in which they were created, which their ids show. The server returns them in any order. */
 export const itemsInOrder = <Item extends { id: string }>(items: readonly Item[] = []): Item[] =>
   items.toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 
-/** Name of the buyer: guests have their name only in the address. */
+/** The buyer's name. Guests have a name only in the address. */
 export function buyerOf({
   customer,
   shipping_address: address,
@@ -123,7 +123,7 @@ export const orders = defineResource({
     return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
   },
   orders: ["-created_at", "display_id", "email"],
-  // Operators usually look for recent orders.
+  // Offers the latest orders first, because operators usually look for recent ones.
   offered: "-created_at",
   filters: {
     status: {
@@ -200,14 +200,14 @@ export const orders = defineResource({
   // are searched here.
   scan: {
     most: MOST_SCANNED,
-    // Emails, which the server searches itself.
+    // True for emails, which the server searches completely.
     complete: (words) => words.includes("@"),
     query: {
       expand: `${listRelations},${withParents(["items.variant", "fulfillments.tracking_links"]).join()}`,
     },
     matching: async (rows, words) => (await import("./order-texts.ts")).ordersWith(rows, words),
   },
-  // The server can't filter by these: the newest orders that match the other filters are read and filtered.
+  // Filters by these values here, because the server can't: the newest orders that match the other filters are read and filtered.
   clientFilter: ({ returns, balance, country, product, paid, sent }) => {
     const filters = { balance, country, product, paid, sent };
     const isOn = Object.values(filters).some(({ length }) => length > 0);

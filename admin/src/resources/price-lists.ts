@@ -56,8 +56,8 @@ const described = defineResource({
 export const priceLists = {
   ...described,
   /**
-   * The server returns a single list with every price, each with its whole variant: 28 MB for
-   * 20,000 of them. The list endpoint returns the same record without them.
+   * Reads the record from the list endpoint, without its prices. The record's own endpoint returns every price with its complete
+   * variant, which is 28 MB for 20,000 prices.
    */
   recordQueryOptions: (client: HttpClient, id: string) => {
     const whole = described.recordQueryOptions(client, id);
@@ -66,7 +66,7 @@ export const priceLists = {
       queryFn: async (context: Parameters<typeof whole.queryFn>[0]) => {
         const query = { id, expand: "customer_groups" };
         const [price_list] = (await adminListPriceLists(client, { query }, context)).price_lists;
-        // The request for the missing record reports the error.
+        // Requests the missing record, so that the error is reported.
         return price_list ? { price_list } : whole.queryFn(context);
       },
     };

@@ -13,7 +13,7 @@ export interface ChosenProducts {
   ids: readonly string[];
 }
 
-/** Limit of products in one price grid: they load in a few seconds, and are saved in one or two minutes. */
+/** Maximum number of products in one price grid. They load in a few seconds, and are saved in one or two minutes. */
 export const MOST_PRODUCTS = 2000;
 /** Number of ids that fit into a URL. */
 export const IDS = 100;
@@ -63,7 +63,7 @@ export const pricedProductsQuery = (
 /** Returns a product's variants with all prices: if `variants` itself is expanded, the server omits those of price lists. */
 export const WITH_LISTS = "variants.prices";
 
-/** These variants with the prices of price lists, which the server returns only with their products. */
+/** Reads these variants with their prices in price lists, which the server returns only with the products. */
 export async function readVariantsWithLists(client: HttpClient, ids: readonly string[]) {
   const wanted = { fields: "id,product_id", expand: "" };
   const owners = await readVariants(client, ids, wanted);

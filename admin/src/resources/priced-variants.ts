@@ -2,7 +2,7 @@ import { currencyDigits } from "../lib/intl.ts";
 import type { GridColumn } from "../patterns/grid.ts";
 import { isBase, type Price } from "./variant-prices.ts";
 
-/* Variants with their prices for a grid: base prices on the pages of products, those of a price list on its page. */
+/* Variants with their prices for a grid: base prices on products' pages, and a price list's prices on its page. */
 
 /** A price with its id, so that it can be sent back unchanged. */
 export interface StoredPrice extends Price {
@@ -26,7 +26,7 @@ export interface PricedRegion {
 const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
   price_list_id == null && (min_quantity ?? 1) <= 1;
 
-/** The column of a price, if any: a currency, or a region. */
+/** The column of a price, if it has one: a currency, or a region. */
 export const columnOf = (price: StoredPrice): string | undefined => {
   if (!isEverybodys(price)) return undefined;
   return price.region_id ?? price.currency_code;

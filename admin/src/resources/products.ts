@@ -22,9 +22,9 @@ import { salesChannels } from "./sales-channels.ts";
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** Maximum number of newest variants that are read, because the server can't search by EAN. */
+/** Maximum number of variants that are read, newest first, because the server can't search by EAN. */
 const MOST_CODES = 1_000;
-/** Products checked for a sale when the list is filtered by it: each takes about 5 ms. */
+/** Maximum number of products that are checked when the list is filtered by sale status. Each takes about 5 ms. */
 const MOST_CHECKED = 2_000;
 const saleStates = ["unsold", "gaps"] as const;
 export type SaleState = (typeof saleStates)[number];
@@ -110,7 +110,7 @@ export const products = defineResource({
   query: {
     fields:
       "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id,collection.title",
-    // Without any relation, the server counts the rows of the page instead of those that match.
+    // Loads a relation, because without any, the server counts the rows of the page instead of the matches.
     expand: "collection",
   },
   clientFilter: ({ sale }) =>
@@ -130,7 +130,7 @@ export const products = defineResource({
     tags: "tags.value",
     categories: "categories.name",
   },
-  // A search by words returns the variants anyway, so they add no cost.
+  // Includes variants, because a search by words returns them anyway.
   hitQuery: { fields: "id,title,handle,thumbnail,status", expand: "collection,variants" },
   factOf: ({ status }) => status && (`common:productStatus.${status}` as const),
   partOf: ({ variants }, typed) => {
@@ -146,7 +146,7 @@ export const products = defineResource({
       }
     );
   },
-  // The text search doesn't cover these fields.
+  // Looks up fields that the server's search doesn't cover.
   lookUp: async (client, typed) => {
     if (typed.startsWith("prod_")) return { id: [typed] };
     if (typed.startsWith("variant_")) return variantsLike(client, { id: [typed] }, () => true);
@@ -156,7 +156,7 @@ export const products = defineResource({
       );
     return typed !== "null" && /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
   },
-  // The variants aren't included: they are read page by page.
+  // Excludes variants, which are read page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
   zone: "product",
 });

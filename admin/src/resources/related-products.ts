@@ -1,9 +1,9 @@
 import { products } from "./products.ts";
 
-/** Products related to a record, such as a collection or a category. Their strings are in `members`. */
+/** Products that are related to a record, such as a collection or a category. Their strings are in `members`. */
 export const relatedProducts = {
   resource: products,
-  // Without any relation, the server counts the rows of the page instead of those that match.
+  // Loads a relation, because without any, the server counts the rows of the page instead of the matches.
   query: { fields: "id,title,handle,thumbnail,status", expand: "collection" },
   orders: [
     ["title", "members:order.title"],

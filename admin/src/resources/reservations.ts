@@ -21,7 +21,7 @@ interface Reserved {
   description: string | null;
   inventory_item?: { sku: string | null; title: string | null };
 }
-/** Named by the reserved item, which is what operators look for. */
+/** The name of a reservation: that of its item, because operators search for it. */
 const nameOfReservation = ({ id, description, inventory_item: item }: Reserved): string =>
   item?.sku || item?.title || description || id;
 
@@ -36,7 +36,7 @@ async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]
   if (number !== undefined) return itemsOf(client, { display_id: Number(number) });
   return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : [];
 }
-/** Limit of items whose SKU or title matches. */
+/** Maximum number of items whose SKU or title matches. */
 const MOST_ITEMS = 100;
 async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_ITEMS, fields: "id" };
@@ -53,7 +53,7 @@ async function withRelations(
   }: { inventory_item_id: string; line_item_id: string | null },
 ) {
   const [item, listed] = await Promise.all([
-    // The item may have been deleted.
+    // Ignores a missing item, which may have been deleted.
     adminRetrieveInventoryItem(client, { id }).catch(() => undefined),
     lineItem === null
       ? undefined
@@ -85,7 +85,7 @@ export const reservations = defineResource({
       label: "reservations:fields.item",
       of: inventoryItems,
     },
-    // Named `for`, since `order` in the URL is the sort order.
+    // Named `for`, because `order` in the URL is the sort order.
     for: {
       kind: "records",
       param: "line_item_id",
@@ -106,7 +106,7 @@ export const reservations = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
   },
   query: {
-    // The server returns `created_by` only on request.
+    // Names the fields, because the server returns `created_by` only on request.
     fields:
       "id,location_id,inventory_item_id,quantity,line_item_id,description,metadata,created_by,created_at,updated_at",
     expand: "line_item,inventory_item",

@@ -1,19 +1,17 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListReturns } from "@countertop/sdk/operations";
 
-/*
- * The server can't filter returns, nor orders by their returns: the newest returns are read to find the pending ones.
- */
+/* The server can't filter returns, or orders by their returns. Therefore, the newest returns are read to find the pending ones. */
 
 type Return = Awaited<ReturnType<typeof adminListReturns>>["returns"][number];
 
 /** Returns per page, and maximum number of pages for a list; the home page reads only the first. */
 export const RETURNS_LIMIT = 100;
 const PARTS = 5;
-/** The list requests each order separately. */
+/** Maximum number of orders, because the list requests each order separately. */
 const MOST_ORDERS = 100;
 
-/** Distinct ids of the orders with these returns. A return of an exchange belongs to the exchange's order. */
+/** The distinct ids of the orders with these returns. An exchange's return belongs to the exchange's order. */
 export const waitingOrders = (returns: readonly Return[]): string[] => [
   ...new Set(
     returns

@@ -7,7 +7,7 @@ import {
 import { PackageOpen } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Deleted only on its page, which checks that it is empty. */
+/** Without a delete operation here: a profile is deleted only on its own page, which checks that it is empty. */
 export const shippingProfiles = defineResource({
   slug: "shipping-profiles",
   path: "/settings/shipping-profiles",

@@ -22,7 +22,7 @@ export const stockLocations = defineResource({
   orders: ["-created_at", "name"],
   filters: {},
   query: { expand: "address" },
-  // The server joins sales channels only for complete records, and only if the store has channels.
+  // The server includes sales channels only in complete records, and only if the store has channels.
   relations: { channels: "sales_channels" },
   relationsByPage: true,
   recordQuery: { expand: "address" },

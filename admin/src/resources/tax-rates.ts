@@ -8,7 +8,9 @@ import {
 import { Percent } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Tax rates for specific records of a region. They are edited on the page of its taxes, and have no page of their own. */
+/**
+ * Tax rates for specific records of a region. They are edited on the page of the region's taxes, and don't have their own pages.
+ */
 export const taxRates = defineResource({
   slug: "tax-rates",
   icon: Percent,

@@ -4,7 +4,7 @@ import { users } from "./users.ts";
 
 export type Invite = ReturnType<typeof invites.rowsIn>[number];
 type User = ReturnType<typeof users.rowsIn>[number];
-/** A user, or an invitation in the place of the user who will accept it. */
+/** A user, or an invitation, which stands for the user who will accept it. */
 export type Member = User & { invite?: Invite };
 type Search = Parameters<typeof users.pageOf>[1];
 

@@ -14,7 +14,7 @@ interface Priced {
   prices?: readonly Price[] | undefined;
 }
 
-/** True for the default price of one piece. */
+/** True for the default price of one unit. */
 export const isBase = ({ region_id, price_list_id, min_quantity }: Price): boolean =>
   region_id == null && price_list_id == null && (min_quantity ?? 1) <= 1;
 
@@ -31,7 +31,7 @@ export const currenciesOf = (variants: readonly Priced[]): string[] =>
     ),
   ].sort();
 
-/** The store's default currency first; the others in alphabetical order. */
+/** The store's default currency first, and the others in alphabetical order. */
 export function inOwnOrder(store: {
   default_currency_code: string;
   currencies?: readonly { code: string }[];
@@ -42,8 +42,8 @@ export function inOwnOrder(store: {
 }
 
 /**
- * Prices that another variant can inherit: those of price lists stay there. The server would lose
- * the quantity of a region's tier price, and all customers there would pay it.
+ * Prices that a different variant can inherit, without those of price lists. Leaves out a region's tier prices: the server would
+ * drop the quantity, and all customers there would pay the tier price.
  */
 export const pricesForCopy = (prices: readonly Price[]): NewPrice[] =>
   prices.flatMap(({ region_id, price_list_id, min_quantity, max_quantity, ...price }) => {

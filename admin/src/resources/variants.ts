@@ -4,7 +4,7 @@ import { Package } from "lucide-react";
 import type { Formatter } from "../lib/intl.ts";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Variants, the sellable units of products. Variants have no page; pickers read their prices by `region_id`. */
+/** Variants, the sellable units of products. They have no pages. Pickers read their prices by `region_id`. */
 export const variants = defineResource({
   slug: "variants",
   icon: Package,
@@ -19,7 +19,7 @@ export const variants = defineResource({
 
 type Variant = ReturnType<typeof variants.rowsIn>[number];
 
-/** Variants for an order: with their price in its region, and their stock; those without a price can't be sold. */
+/** Variants for an order, with their prices in its region, and their stock. Variants without a price can't be chosen. */
 export const sellableIn = (
   {
     region_id,
@@ -28,7 +28,10 @@ export const sellableIn = (
   }: {
     region_id: string;
     currency_code: string;
-    /** True if they are sent without another payment step: prices include tax, and only stocked variants can be chosen. */
+    /**
+     * True if they are sent without a further payment step. In that case, prices include tax, and only stocked variants can be
+     * chosen.
+     */
     sent?: boolean;
   },
   t: TFunction<"common">,

@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListDraftOrders, adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-/* Numbers that home and the sidebar share. Home reads more than the sidebar needs, and passes its numbers on. */
+/* The numbers that home and the sidebar share. Home reads more than the sidebar needs, and shares its numbers. */
 
 /** Number of orders to fulfill, counted by the server. */
 export const ordersToFulfillCount = (client: HttpClient) => ({
@@ -25,5 +25,5 @@ export const openDraftsQuery = (client: HttpClient) =>
     query: { status: ["open"], order: "created_at", limit: 1, expand: "" },
   });
 
-/** Number of items low in stock. The server can't count them: only home, which reads all items, knows it. */
+/** The key of the number of items with low stock. The server can't count them, so only home, which reads all items, knows it. */
 export const lowStockKey = ["admin", "inventory-items", "low-stock"];

@@ -12,7 +12,7 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   action?: ReactNode;
-  /** True to scroll into view, because the message explains why an action failed, and the button may be far away. */
+  /** True to scroll the message into view, because it explains why an action failed, and the button may be far away. */
   seek?: boolean;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface Bar {
   key: string;
   /** The bar's value. Undefined if unknown, which isn't 0. */
   value: number | undefined;
-  /** Value to compare with, a mark across the bar. */
+  /** Value to compare with, shown as a mark across the bar. */
   before?: number | undefined;
   /** Full name of the bar, with both values in words. */
   name: string;
@@ -28,7 +28,7 @@ export interface BarChartProps {
   unknown: string;
 }
 
-/** Steps of an axis that are easy to read: 1, 2, or 5 times a power of ten, at most four. */
+/** At most four steps of an axis that are easy to read: 1, 2, or 5 times a power of ten. */
 export function ticksTo(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / 4;

@@ -44,5 +44,5 @@ export function IconButton({ visual = "ghost", size, ...rest }: IconButtonProps)
   return <button type="button" {...rest} className={button({ visual, size, shape: "icon" })} />;
 }
 
-// Also keeps a busy submit button from submitting its form again.
+// Also prevents a busy submit button from submitting its form again.
 const swallow = (event: MouseEvent) => event.preventDefault();

@@ -18,7 +18,7 @@ export function Checkbox({ checked, onCheckedChange, label, hint, ...rest }: Che
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const mixed = checked === "indeterminate";
-  // A property of the DOM without an HTML attribute.
+  // Sets `indeterminate` here, because it is a DOM property without an HTML attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   });

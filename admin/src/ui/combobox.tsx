@@ -24,7 +24,7 @@ export interface OptionSource {
   options: readonly Option[];
   /** Further options, such as the chosen one while others are searched for. */
   known?: readonly Option[];
-  /** Requests options for each change of the text. Without it, the component filters the options itself. */
+  /** Requests options whenever the text changes. If it's missing, the component filters the options itself. */
   onSearch?(text: string): void;
   loading?: boolean;
   labels: { open: string; empty: string; loading: string };
@@ -117,7 +117,7 @@ export function useOptions(
   return { collection, labelOf };
 }
 
-/** Text for comparisons: without case and accents. */
+/** The text for comparisons, without case and accents. */
 const plain = (text: string) =>
   text
     .normalize("NFKD")

@@ -7,7 +7,7 @@ import type { CalendarLabels } from "./calendar.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const styles = field();
-/** An example that shows the language's order of day and month: 31 can't be a month. */
+/** An example that shows the language's order of day and month, because 31 can't be a month. */
 const EXAMPLE = "2026-12-31T18:30";
 
 export interface DateFieldProps extends FieldProps {
@@ -93,7 +93,7 @@ const DatePicker = lazyWithRetry(() =>
   import("./date-picker.tsx").then((module) => ({ default: module.DatePicker })),
 );
 
-/** The calendar is large, so it loads when somebody opens it. */
+/** Loads the calendar when it is opened, because it is large. */
 function PickButton(props: {
   locale: string;
   labels: CalendarLabels;

@@ -9,7 +9,7 @@ export interface DatePickerProps extends CalendarProps {
   onPick(day: string): void;
 }
 
-/** The button of a date field with its calendar. It loads when somebody presses the button, so it opens immediately. */
+/** The button of a date field with its calendar. It loads when the button is pressed, so it opens immediately. */
 export function DatePicker({ value, onPick, ...rest }: DatePickerProps) {
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

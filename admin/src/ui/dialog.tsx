@@ -20,8 +20,8 @@ export function Root({ open, ...rest }: RootProps) {
     <Dialog.Root
       lazyMount
       unmountOnExit
-      // Ignores outside focus. If two overlays close together, the upper one returns the focus to the lower one, which no
-      // longer counts as nested: that must not close this dialog.
+      // Ignores outside focus. If two overlays close at the same time, the upper one returns the focus to the lower one, which no
+      // longer counts as nested. That must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
       {...rest}
       open={open && there}

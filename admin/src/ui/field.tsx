@@ -16,9 +16,9 @@ const styles = field();
 
 export interface FieldProps {
   label: ReactNode;
-  /** Visible only to screen readers, if the context makes it clear: in a grid, in a toolbar. */
+  /** True to show the label only to screen readers, if the context makes it clear: in a grid, or in a toolbar. */
   labelHidden?: boolean;
-  /** The first is shown, the others in a tooltip. */
+  /** Error messages. The first is shown below the control, the others in a tooltip. */
   errors?: readonly string[];
   /** Text for the number of errors after the first, such as "+2 errors". */
   moreErrors?(count: number): string;
@@ -47,7 +47,7 @@ export const setMoreErrorsText = (text: (count: number) => string): void =>
   void (moreErrorsText = text);
 
 /**
- * Connects label, hint, and error with the control. This file uses only native elements, because the sign-in page must stay
+ * Connects the label, hint, and error with the control. This file uses only native elements, because the sign-in page must stay
  * small.
  */
 export const Field = (props: FrameProps) => <Frame {...props} />;
@@ -153,7 +153,7 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** A small button whose tooltip also opens on press, for touch. Presses before it has loaded are replayed. */
+/** A small button whose tooltip also opens on press, for touch. Presses before the tooltip has loaded are repeated. */
 function Tip({ className, label, content, children }: TipProps) {
   const [wanted, setWanted] = useState(false);
   const common = { type: "button", className, "aria-label": label, children } as const;

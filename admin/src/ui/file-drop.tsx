@@ -19,14 +19,14 @@ export interface DroppedFile {
 export type RejectedFile = "type" | "size" | "count" | "other";
 
 export interface FileDropProps extends FieldProps {
-  /** Types in the platform's notation: `image/*`, `.csv`. */
+  /** Accepted types, in the platform's format: `image/*`, `.csv`. */
   accept?: readonly string[];
   /** The limit in bytes. */
   maxSize?: number;
   /** Maximum number of files at a time. Default: 1. */
   maxFiles?: number;
   onFiles(files: File[]): void;
-  /** Called with files that violate a limit, each with the first limit. */
+  /** Called with files that violate a limit, each with the first limit that it violates. */
   onRefused(refused: { file: File; reason: RejectedFile }[]): void;
   labels: { prompt: string; limits?: string; remove(name: string): string };
   /** Files accepted so far, newest last; the caller keeps the list. */

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 /** Accepts files dropped or pasted anywhere on the page, and indicates it while dragging. */
 export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }) {
   const [over, setOver] = useState(false);
-  /** True while an element of the page is dragged: an image arrives as a file too. */
+  /** True while an element of the page is dragged, because a dragged image also arrives as a file. */
   const own = useRef(false);
   const onDrag = useEffectEvent((event: DragEvent) => {
     const { type, dataTransfer: data } = event;
     if (type === "dragstart") own.current = true;
     if (type === "dragend") own.current = false;
     const files = !own.current && data?.types.includes("Files") === true;
-    // Between two elements, the drag continues; leaving the window has no related target.
+    // Ignores moves between two elements. Only leaving the window has no related target.
     if (type === "dragleave" ? event.relatedTarget === null : type !== "dragover") setOver(false);
     if (!files) return;
     if (type === "dragover") {
       event.preventDefault();
       setOver(true);
     }
-    // The drop zone handles its own drops.
+    // Ignores drops on the drop zone, which handles them itself.
     if (type === "drop" && !isIn(event.target, "[data-part=dropzone]")) {
       event.preventDefault();
       onFiles(data);
@@ -27,7 +27,8 @@ export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     if (event.defaultPrevented || !data?.files.length) return;
-    // Text from a spreadsheet or a document includes an image of itself: in a text field, the text is meant.
+    // Ignores files in a text field: text from a spreadsheet or a document includes an image of itself, but the user wants to paste
+    // the text.
     if (data.types.includes("text/plain") && isIn(event.target, writable)) return;
     event.preventDefault();
     onFiles(data);

@@ -7,8 +7,8 @@ export interface LazyTooltipProps extends TooltipProps {
 }
 
 /**
- * A tooltip that loads after its button, which works without it. The tooltip replaces the element, so it waits for the end
- * of a press, and the focus moves to the new one.
+ * A tooltip that loads after its button, which works without it. The tooltip replaces the element, so it waits for the end of a
+ * press, and the focus moves to the new element.
  */
 export function LazyTooltip({ children, ...props }: LazyTooltipProps) {
   const [Loaded, setLoaded] = useState<typeof Tooltip>();
@@ -21,7 +21,7 @@ export function LazyTooltip({ children, ...props }: LazyTooltipProps) {
     const press = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;
-      // A release is followed by its click.
+      // Waits until after the click that follows a release.
       const release = () => setTimeout(resolve);
       for (const end of ["pointerup", "pointercancel"])
         globalThis.addEventListener(end, release, { once: true, signal });

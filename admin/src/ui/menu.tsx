@@ -16,14 +16,14 @@ export const Root = (props: Menu.RootProps) => (
 );
 export const Trigger = Menu.Trigger;
 
-/** Rendered in place, so that it belongs to its button's landmark. */
+/** The content is rendered in place, so that it belongs to its button's landmark. */
 export const Content = ({ children }: { children: ReactNode }) => (
   <Menu.Positioner className={styles.positioner}>
     <Menu.Content className={styles.content}>{children}</Menu.Content>
   </Menu.Positioner>
 );
 
-/** A menu without its own button: open while it is mounted, and returns the focus. */
+/** A menu without its own button. It is open while it is mounted, and returns the focus. */
 export const At = ({
   anchor,
   label,
@@ -37,7 +37,7 @@ export const At = ({
   onClose(): void;
   children: ReactNode;
 }) => {
-  // The menu is outside of any clipping container, but in the same landmark.
+  // Renders the menu outside of any clipping container, but in the same landmark.
   const [home] = useState(() => ({
     current: anchor()?.closest<HTMLElement>("main, [role$=dialog]") ?? document.body,
   }));

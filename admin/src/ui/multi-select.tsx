@@ -13,7 +13,7 @@ const [frame, tag] = [field({ grows: true }), tags()];
 export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels"> {
   value: readonly string[];
   onValueChange(value: string[]): void;
-  /** True for one value at most: the next choice replaces it. */
+  /** True to allow at most one value. The next choice replaces it. */
   single?: boolean;
   /** Called when the list opens, so that the caller can request options only then. */
   onOpen?(): void;
@@ -23,7 +23,7 @@ export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels
     remove(label: string): string;
     /** Label of the option that creates a value, such as "Create “linen”". Needed with `onCreate`. */
     create?(text: string): string;
-    /** Label of the button that shows the rest of many values. Without it, all are visible. */
+    /** Label of the button that shows the rest of many values. If it's missing, all values are visible. */
     more?(count: number): string;
   };
   placeholder?: string;
@@ -33,7 +33,7 @@ export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels
   onBlur?(): void;
 }
 
-/** Can't collide with an option's value. */
+/** A value that no option can have. */
 const CREATE = "\u{0}create";
 
 export function MultiSelect(props: MultiSelectProps) {

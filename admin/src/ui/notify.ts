@@ -28,7 +28,7 @@ const first = Promise.withResolvers<void>();
 /** Resolves with the first notice. */
 export const noticed = first.promise;
 
-/** Sets the display, and shows pending notices. It is large, and loads after the page (ui/toast.tsx). */
+/** Sets the display, and shows pending notices. The display is large, and loads after the page (ui/toast.tsx). */
 export function displayNotices(by: NoticeDisplay): void {
   display = by;
   for (const notice of waiting.values()) by.create(notice);

@@ -159,6 +159,6 @@ describe("a number field", () => {
 
 function paste(input: HTMLInputElement, text: string) {
   input.focus();
-  // The browser's own text input, with all of its events.
+  // Inserts text as the browser does, with all events.
   document.execCommand("insertText", false, text);
 }

@@ -30,7 +30,7 @@ export interface NumberFieldProps extends FieldProps {
   max?: number;
   /** The step of the buttons and arrow keys. Default: 1. */
   step?: number;
-  /** Number of expected decimals. Default: 0. More decimals stay as typed, because the form rejects them. */
+  /** Number of expected decimals. Default: 0. Additional decimals aren't removed, because the form rejects them. */
   decimals?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -82,7 +82,7 @@ export function NumberField({
             maximumFractionDigits: 12,
           }).format(value);
 
-  // Tabbing into the field selects its text; the selection must survive formatting.
+  // True after tabbing into the field, which selects its text. The selection must survive formatting.
   const chosen = useRef(false);
   useLayoutEffect(() => {
     if (focused && chosen.current) input.current?.select();
@@ -95,7 +95,7 @@ export function NumberField({
   /** Returns false at the limit. */
   const stepBy = (by: number) => {
     const from = value === null || Number.isNaN(value) ? 0 : value;
-    // Binary fractions are inexact: 0.1 + 0.2.
+    // Rounds the sum, because binary fractions are inexact: 0.1 + 0.2.
     const next = Math.min(Math.max(Number((from + by).toFixed(12)), min), max);
     setTyped(undefined);
     if (Object.is(next, value)) return false;
@@ -116,13 +116,13 @@ export function NumberField({
   const stepper = (up: 1 | -1) => ({
     type: "button" as const,
     className: styles.step,
-    // The arrow keys in the field do the same.
+    // The buttons aren't Tab stops, because the arrow keys in the field do the same.
     tabIndex: -1,
     "aria-label": up > 0 ? labels.increment : labels.decrement,
     disabled: disabled || (value !== null && (up > 0 ? value >= max : value <= min)),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // On touch devices, the keyboard must not open.
+      // Focuses the field only for a mouse, because the keyboard must not open on touch devices.
       if (event.pointerType === "mouse") {
         event.preventDefault();
         input.current?.focus({ preventScroll: true });
@@ -132,7 +132,8 @@ export function NumberField({
     onPointerUp: hold.end,
     onPointerLeave: hold.end,
     onPointerCancel: hold.end,
-    // A click without a pointer comes from a screen reader. A button disabled at the limit would lose the focus.
+    // Handles a click without a pointer, which comes from a screen reader. A button that is disabled at the limit would lose the
+    // focus.
     onClick: (event: { detail: number }) => {
       if (event.detail === 0 && !stepBy(up * step)) input.current?.focus({ preventScroll: true });
     },
@@ -169,7 +170,7 @@ export function NumberField({
               onBlur?.();
             }}
             onChange={({ target }) => {
-              // Pasted text may include the unit.
+              // Removes the unit, which pasted text may include.
               const bare =
                 typeof suffix === "string" ? target.value.replace(suffix, "") : target.value;
               const next = parseNumber(bare, locale, { most: max, decimals });
@@ -202,7 +203,7 @@ function useHold(act: (by: number) => boolean) {
     if (by === 0) return;
     let timer: ReturnType<typeof setTimeout>;
     const repeat = () => {
-      // A button disabled at the limit gets no more pointer events.
+      // Stops at the limit, where the disabled button gets no more pointer events.
       if (again()) timer = setTimeout(repeat, 50);
       else setBy(0);
     };

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type React
 const styles = popover();
 
 export interface PopoverProps {
-  /** Element it belongs to: the popover opens below, and returns the focus to it. */
+  /** The element to which the popover belongs. The popover opens below it, and returns the focus to it. */
   anchor: () => HTMLElement | null;
   onClose(): void;
   label: string;
@@ -14,13 +14,13 @@ export interface PopoverProps {
 }
 
 /**
- * A small form next to its anchor, open while it is mounted. It takes the focus; Tab leads through it and on to the
- * element after its anchor, which closes it.
+ * A small form next to its anchor, open while it is mounted. It takes the focus. Tab moves through it and then to the element after
+ * its anchor, which closes it.
  */
 export function Popover({ anchor, onClose, label, children }: PopoverProps) {
   // Opens one render after mounting, since it takes the focus on opening, and its anchor may mount together with it.
   const there = useDeferredValue(true, false);
-  // Unmounting on close would lose the focus.
+  // Remembers the anchor, because unmounting on close would lose the focus.
   const home = useRef(anchor);
   useEffect(() => {
     const back = home.current;

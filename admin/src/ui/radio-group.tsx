@@ -32,7 +32,7 @@ export function RadioGroup({
             <label key={option.value} className={styles.root}>
               <input
                 type="radio"
-                // The group's label and error link focus the first option.
+                // The group's label and error links focus the first option.
                 id={index === 0 ? control.id : undefined}
                 data-invalid={control["aria-invalid"]}
                 className={styles.control}

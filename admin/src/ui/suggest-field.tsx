@@ -21,7 +21,7 @@ export interface SuggestFieldProps extends FieldProps {
 export function SuggestField(props: SuggestFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, suggestions, labels, disabled = false, onBlur } = rest;
-  // Only typed text filters: opening a filled field shows all suggestions.
+  // Only typed text filters the suggestions. Opening a filled field shows all of them.
   const [search, setSearch] = useState<string | null>(null);
   const options = useMemo(
     () => suggestions.map((word) => ({ value: word, label: word })),
@@ -29,7 +29,7 @@ export function SuggestField(props: SuggestFieldProps) {
   );
   const source = { options, labels: { ...labels, empty: "", loading: "" } };
   const { collection } = useOptions(source, search);
-  // Suggesting only the current text would just hide the content below.
+  // Suggests nothing if the only suggestion is the current text, because the list would only hide the content below.
   const offers = collection.items.some((item) => item.value !== value);
   return (
     <Field {...frameProps}>

@@ -56,7 +56,7 @@ beforeEach(async () => {
   kept.length = 0;
   document.documentElement.dir = "ltr";
   await render(<Sized />);
-  // Capturing an unknown pointer throws.
+  // Replaces the method, because capturing an unknown pointer throws.
   handle().setPointerCapture = () => undefined;
 });
 

@@ -2,7 +2,7 @@ import { table } from "#styled/recipes";
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 const { handle } = table();
-/** Minimum, maximum, and step of an arrow key, in pixels. */
+/** The minimum width, the maximum width, and the step of an arrow key, in pixels. */
 const [LEAST, MOST, STEP] = [64, 720, 16];
 
 export interface WidthHandleProps {
@@ -37,7 +37,7 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
     const width = header()?.offsetWidth;
     if (width !== undefined) onWidth(width);
   };
-  /** Direction that widens the column: left, or right in right-to-left languages. */
+  /** The direction that widens the column: left, or right in right-to-left languages. */
   const toward = () => (element.current?.matches(":dir(rtl)") ? 1 : -1);
 
   const onPointerDown = (event: PointerEvent) => {

@@ -23,7 +23,7 @@ export const toolClass = plain.tool;
 export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
   /** The table's name, because a page can have several tables. */
   "aria-label": string;
-  /** On a phone, the name of a row has its own line above the other values. */
+  /** True to show a row's name on its own line above the other values on a phone. */
   stacked?: boolean;
 }
 
@@ -32,8 +32,8 @@ export const Root = ({ stacked = false, ...rest }: RootProps) => (
 );
 
 /**
- * Use it for tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While it is wider
- * (`data-wide`), pinned columns show an edge: the content below them continues.
+ * Use it for tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While the table is wider
+ * (`data-wide`), pinned columns show an edge, because the content below them continues.
  */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

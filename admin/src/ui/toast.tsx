@@ -10,7 +10,7 @@ const NOTICE_DURATION = 3000;
 /** Notices with an action stay longer. */
 const OFFER_DURATION = 10_000;
 
-/** Distance between notices, and to the edges of the viewport, in pixels. */
+/** Distance, in pixels, between notices and from the edges of the viewport. */
 const GAP = 12;
 const EDGE = 16;
 
@@ -56,7 +56,7 @@ function letGo(event: FocusEvent<HTMLElement>): void {
   toaster.resume();
 }
 
-/** Save bars, bulk bars, the developer panel, and the buttons of dialogs. */
+/** Matches save bars, bulk bars, the developer panel, and the buttons of dialogs. */
 const BARS = "[data-screen]:is(section, [role=region], :has(> [role=toolbar])), .dialog__footer";
 
 /** Moves the notices above the bars that they would cover. */
@@ -74,13 +74,14 @@ function clear(group: HTMLElement, notices: readonly HTMLElement[]): void {
   let end = innerHeight - EDGE;
   for (const bar of bars)
     if (bar.bottom > end - height - GAP && bar.top < end) end = Math.min(end, bar.top - GAP);
-  // Without room above the bars, for example in a low window, the notices stay at the bottom.
+  // If there isn't enough room above the bars, for example in a low window, the notices stay at the bottom.
   const above = end < height ? 0 : innerHeight - EDGE - end;
   group.style.setProperty("--above", `${above}px`);
 }
 
 /**
- * Bars come, go, and move while notices are shown, so the first notice measures in each frame until it's gone, for all of them.
+ * Bars appear, disappear, and move while notices are shown. Therefore, the first notice measures in each frame, for all notices,
+ * until it's gone.
  */
 function Clearance() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,7 @@ import { useState, useSyncExternalStore, type ReactElement, type ReactNode } fro
  */
 const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, grace: 100, offset: 8 };
 
-/** For a while after one tooltip closes, the next opens immediately, for quick reading of a toolbar. */
+/** Opens the next tooltip immediately for some time after one closes, so that a toolbar can be read quickly. */
 const reading = (() => {
   let active = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export interface TooltipProps {
   /** A single element that accepts a ref. */
   children: ReactElement;
   defaultOpen?: boolean;
-  /** A press opens it too: for a button whose only purpose is its tooltip. */
+  /** True if a press also opens it, for a button whose only purpose is its tooltip. */
   press?: boolean;
 }
 

@@ -8,7 +8,7 @@ const styles = tree();
 export interface TreeNode {
   id: string;
   label: string;
-  /** Content at the row's end: a badge, a count. Nothing interactive: the arrow keys wouldn't reach it. */
+  /** Content at the row's end: a badge, a count. It must not be interactive, because the arrow keys wouldn't reach it. */
   note?: ReactNode;
   children?: readonly TreeNode[];
   disabled?: boolean;
@@ -69,7 +69,7 @@ const Node = ({ node, indexPath }: { node: TreeNode; indexPath: number[] }) => (
     {node.children && node.children.length > 0 ? (
       <Ark.Branch>
         <Ark.BranchControl className={styles.row}>
-          {/* The arrow is for the pointer only, because the row itself handles the keyboard. */}
+          {/* The arrow is only for the pointer, because the row itself handles the keyboard. */}
           <Ark.BranchTrigger className={styles.arrow} role="presentation" aria-hidden>
             <ChevronRight aria-hidden />
           </Ark.BranchTrigger>

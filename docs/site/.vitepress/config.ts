@@ -40,7 +40,7 @@ const sidebar: DefaultTheme.SidebarMulti = {
     },
   ],
 };
-// A resource's page includes only its own operations: all of them would triple the weight of each page.
+// Includes only the resource's own operations in the sidebar, because all operations would triple the size of each page.
 for (const slug of site.tags)
   sidebar[`/reference/${slug}/`] = [
     { text: "All resources", link: "/reference/" },
@@ -107,7 +107,7 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // Examples of responses would outweigh all words that somebody searches for.
+        // Leaves example responses out of the search, because they would outweigh all words that readers search for.
         _render: (source, env, markdown) =>
           markdown.render(
             source
@@ -120,7 +120,8 @@ export default defineConfig({
             boost: { title: 4, text: 2, titles: 1 },
             fuzzy: 0.2,
             prefix: true,
-            // Ranks reference pages lower: there are ten times as many as guides, so they would fill the first results.
+            // Ranks reference pages lower: there are ten times as many reference pages as guides, so they would fill the first
+            // results.
             boostDocument: (id) => (String(id).includes("/reference/") ? 0.4 : 1),
           },
         },

@@ -15,7 +15,7 @@ export interface SitePage {
   readonly text: string;
 }
 
-/** A section or a file of the repository, and its place on the site. */
+/** A section or a file of the repository, and its location on the site. */
 interface Place {
   readonly page: string;
   /** Anchor within the page; undefined if the piece is the page. */
@@ -240,14 +240,14 @@ function linked(
   );
 }
 
-/** A page that includes the lead of a file takes its place. */
+/** A page that includes the lead of a file replaces the file on the site. */
 function titleAnchor(root: string, file: string): string | undefined {
   return file.endsWith(".md") && existsSync(join(root, file))
     ? headingsOf(readFileSync(join(root, file), "utf8"))[0]?.anchor
     : undefined;
 }
 
-/** Next and other bundlers reject the file extension in an import, which our compiler demands. */
+/** Next and other bundlers reject the file extension in an import, which our compiler requires. */
 const withoutExtensions = (text: string): string =>
   text.replaceAll(/^(import .+ from "\.\/[\w-]+)\.tsx";$/gm, '$1";');
 

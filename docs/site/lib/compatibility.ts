@@ -1,8 +1,8 @@
-/** The table of compatibility by Medusa version, from the recorded results of `countertop check --json`. */
+/** The compatibility table by Medusa version, from the recorded results of `countertop check --json`. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Facts about one version. The file's name is the version, because a server doesn't report its own. */
+/** The results for one version. The file's name is the version, because a server doesn't report its own. */
 export interface CheckedVersion {
   readonly version: string;
   readonly operations: number;

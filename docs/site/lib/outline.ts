@@ -1,4 +1,4 @@
-/** The sections of the site in their order, and the pages of each. A page's title is its first heading. */
+/** The sections of the site in order, with the pages of each. A page's title is its first heading. */
 
 /** The folder of the operators' manual in English. Translations are in sibling folders. */
 export const MANUAL = "admin/manual/en";

@@ -1,4 +1,4 @@
-/** The Markdown twin of each page: the same text, with links that work between files. */
+/** The Markdown version of each page: the same text, with links that work between files. */
 import { posix } from "node:path";
 import { withoutContainers } from "../../../codegen/reference/containers.ts";
 import { withoutFront, type SitePage } from "./assemble.ts";

@@ -9,7 +9,7 @@ import { prepare } from "./products/prepare.ts";
 import { special } from "./products/special.ts";
 import { table } from "./products/table.ts";
 
-/** The newest product is last. The admin shows the latest first, so the store's best-known products are at the end. */
+/** The store's best-known products are at the end: the last product is the newest one, and the admin shows the newest first. */
 export const products: readonly Product[] = [
   ...special,
   ...linen,

@@ -54,7 +54,7 @@ describe("the catalog", () => {
     const odd = variants.filter(({ prices: of }) => {
       const yenPerEuro = of.jpy / (of.eur / 100);
       const sane = Math.abs(of.usd / of.eur - 1.1) < 0.05 && yenPerEuro > 140 && yenPerEuro < 190;
-      // Prices in whole yen: ¥1,400 is the number 1400.
+      // Prices in yen are whole numbers: ¥1,400 is 1400.
       return !sane || of.jpy % 100 !== 0 || currencies.some((currency) => !(of[currency] > 0));
     });
     expect(odd).toEqual([]);

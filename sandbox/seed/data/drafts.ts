@@ -14,7 +14,7 @@ export interface Draft {
   paid?: true;
 }
 
-/** Orders that staff enter, taken by phone or at the market stall. */
+/** Draft orders that staff enter for orders taken by phone or at the market stall. */
 export const drafts: readonly Draft[] = [
   {
     first: "Jürgen",

@@ -185,7 +185,7 @@ export interface PriceList {
   description: string;
   type: "sale" | "override";
   status: "active" | "draft";
-  /** The share of the usual price. */
+  /** The list's prices, as a factor of the usual price. */
   factor: number;
   products: readonly string[];
   /** Limits the prices to this region. By default, they apply in every currency. */

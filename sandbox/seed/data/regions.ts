@@ -64,7 +64,7 @@ export interface TaxRate {
   returns?: true;
 }
 
-/** Rates that differ from the region's own. Gift cards are taxed when something is bought with them. */
+/** Rates that differ from the region's own. Gift cards have a rate of 0, because purchases with them are taxed. */
 export const taxRates: readonly TaxRate[] = [
   ...regions.map(({ key, taxCode }) => ({
     region: key,
@@ -86,7 +86,7 @@ export const taxRates: readonly TaxRate[] = [
   { region: "japan", name: "Reduced: food", code: "CT-R", rate: 8, types: ["Food"] },
 ];
 
-/** A region's own prices, as a factor of the currency's price. */
+/** A region's own prices, as factors of the prices in its currency. */
 export const regionPrices: readonly { region: RegionKey; handle: string; factor: number }[] = [
   { region: "ireland", handle: "chefs-knife", factor: 1.05 },
   { region: "ireland", handle: "cast-iron-casserole", factor: 1.05 },

@@ -42,9 +42,9 @@ export class OrderActions extends Fulfillments {
   }
 
   /**
-   * Offers other items in exchange for returned ones. With a return shipment that the customer must book, the exchange's cart
-   * has a line without a variant, on which the server's cart calls fail while inventory is managed. Such a swap can't be
-   * accepted, so the seed creates it only for orders whose swap stays open.
+   * Offers other items in exchange for returned ones. If the customer must book the return shipment, the exchange's cart has a line
+   * without a variant, and the server's cart calls fail on it if inventory is managed. Such a swap can't be accepted, so the seed
+   * creates it only for orders whose swap stays open.
    */
   async swap(items: Part[], reason: string, parcel: "own" | "booked" = "own"): Promise<Swap> {
     const reason_id = this.shop.reasons.get(reason);
@@ -73,7 +73,7 @@ export class OrderActions extends Fulfillments {
     return thing;
   }
 
-  /** The customer pays a swap's difference, or accepts the refund. */
+  /** Pays a swap's difference as the customer, or accepts the refund. */
   async agree(swap: Swap): Promise<void> {
     const id = this.#made(swap.cart_id, "swap's cart");
     const { carts } = this.buyer.store;
@@ -184,7 +184,7 @@ export class OrderActions extends Fulfillments {
     await this.#edits.cancel({ id });
   }
 
-  /** The customer declines. */
+  /** Declines the edit as the customer. */
   async declineEdit(id: string, declined_reason: string): Promise<void> {
     await this.buyer.store.orderEdits.decline({ id, body: { declined_reason } });
   }

@@ -15,8 +15,8 @@ export interface FilledCart {
 const repeatable = { retries: { attempts: 5, mode: "unsafe" } } as const;
 
 /**
- * A shopper's steps before placing the order: cart, address, shipping, payment. Two carts of one guest get their address one
- * after the other (`perEmail`), because the server creates a customer for an unknown address, and rejects one of two concurrent
+ * A shopper's steps before placing the order: cart, address, shipping, payment. Two carts of one guest get their addresses one
+ * after another (`perEmail`), because the server creates a customer for an unknown address, and rejects one of two concurrent
  * requests (422).
  */
 export async function fillCart(

@@ -12,7 +12,7 @@ import type { LocationKey } from "../data/stock.ts";
 import { Random } from "../random.ts";
 import { levels } from "../steps/stock.ts";
 
-/** Requirements of an order's scenario; the seeded random stream chooses the rest. */
+/** Requirements of an order's scenario. The seeded random stream chooses the rest. */
 export interface OrderRequest {
   region?: RegionKey;
   channel?: ChannelKey;
@@ -23,7 +23,7 @@ export interface OrderRequest {
   discount?: string;
   /** The customer belongs to this group. */
   group?: GroupKey;
-  /** Note of a gift card that the customer pays with. */
+  /** Note of the gift card with which the customer pays. */
   giftCard?: string;
   buys?: "gift card" | "bulky";
   /** True for customers with an account, who can confirm or decline an order edit. The server can't identify guests there. */
@@ -114,7 +114,7 @@ const amountOf = (
   return items.reduce((sum, { variant, quantity }) => sum + variant.prices[currency] * quantity, 0);
 };
 
-/** These limits keep a distance from those of the options, because sales and taxes change a subtotal. */
+/** These limits differ from the options' own by a margin, because sales and taxes change a subtotal. */
 function shippingFor(region: RegionKey, amount: number, random: Random): string {
   switch (region) {
     case "europe":

@@ -15,8 +15,8 @@ function used(): string[] {
 }
 
 /**
- * The server handles events some seconds after it has answered, and counts each order's use of a discount then. After all are
- * counted, no event is left to be handled at the next start.
+ * The server handles events some seconds after it has responded, and only then counts each order's use of a discount. This waits
+ * until all uses are counted, so that no event is left for the next start.
  */
 export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
   const wanted = used().length;
@@ -25,7 +25,7 @@ export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
     const { discounts } = await client.admin.discounts.list({ query: { limit: 100 } });
     const counted = discounts.reduce((sum, { usage_count }) => sum + usage_count, 0);
     if (counted >= wanted) return `${counted} uses of discounts are counted`;
-    // A lost count is a bug of the server and does no harm, so it's logged, and the seed continues.
+    // Logs a lost count and continues, because it is a harmless server bug.
     if (performance.now() > deadline)
       return `${counted} of ${wanted} uses of discounts are counted`;
     await wait(INTERVAL_MS);

@@ -11,7 +11,7 @@ export async function salesChannels(shop: Shop): Promise<string> {
   if (!first) throw new Error("The store has no default sales channel.");
   for (const { key, name, description, disabled } of channels) {
     if (key === "web") {
-      // A new server already has one channel, which becomes the web store. Nothing can be sold without a default channel.
+      // Uses the one channel that a new server already has for the web store. Nothing can be sold without a default channel.
       await admin.salesChannels.update({ id: first, body: { name, description } });
       shop.channels.set(key, first);
     } else {

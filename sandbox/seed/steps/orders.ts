@@ -9,7 +9,7 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SHUFFLE = 77;
-/** The longest step logs its progress at this interval. */
+/** Number of orders after which this step, the longest one, logs its progress. */
 const SAID_EVERY = 30;
 
 /** Lists every scenario as often as planned, in a plausible order. */
@@ -30,7 +30,7 @@ const REMARKS = [
   "Checked the glaze by daylight, all fine.",
 ];
 
-/** Carts are filled in parallel but completed one after the other, so that order numbers are the same in every run. */
+/** Fills carts in parallel, but completes them one after another, so that order numbers are the same in every run. */
 export async function orders(shop: Shop): Promise<string> {
   const scenarios = timeline();
   const plans = plannedOrders();

@@ -6,7 +6,10 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SEED = 1931;
-/** Every third variant of the one large product, and all other variants, are also in stock in Osaka. */
+/**
+ * Number of variants from which a product counts as large: only every third of its variants is in stock in Osaka, but all variants
+ * of other products are.
+ */
 const BIG = 50;
 
 interface Level {

@@ -2,7 +2,7 @@ import { taxRates } from "../data/regions.ts";
 import { shippingOptions } from "../data/shipping.ts";
 import type { Shop } from "../shop.ts";
 
-/** Rates in addition to the regions' own. Each describes its purpose. */
+/** Creates rates in addition to the regions' own. */
 export async function taxes(shop: Shop): Promise<string> {
   for (const rate of taxRates)
     await shop.client.admin.taxRates.create({

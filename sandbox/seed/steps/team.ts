@@ -24,7 +24,7 @@ export async function team(shop: Shop): Promise<string> {
     await admin.invites.create({ body: { user: email, role } });
   for (const { children = [], ...reason } of returnReasons) {
     const { return_reason: parent } = await admin.returnReasons.create({ body: reason });
-    // A reason with nested reasons is a heading, which the server doesn't accept for an item.
+    // Skips a reason that has nested reasons: it is a heading, which the server doesn't accept for an item.
     if (children.length === 0) shop.reasons.set(reason.value, parent.id);
     for (const child of children) {
       const { return_reason: made } = await admin.returnReasons.create({

@@ -36,7 +36,7 @@ export function runSandbox(args: string[], env: Record<string, string>): Run {
     });
     void exit.then((code) => fail(new Error(`the sandbox ended with ${code}:\n${log}`)));
   });
-  // A run that is expected to fail rejects. The test checks its exit instead.
+  // Ignores the rejection of a run that is expected to fail. The test checks its exit code instead.
   ready.catch(() => {});
   return { child, log: () => log, ready, exit };
 }

@@ -1,4 +1,4 @@
-// Opt-in ids whose types differ by resource. Compiled, never run.
+// Tests opt-in ids whose types differ by resource. This file is compiled, and never run.
 import { createClient } from "@countertop/sdk";
 import type { Id, Register as Registered } from "@countertop/sdk/types";
 

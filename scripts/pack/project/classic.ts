@@ -1,4 +1,5 @@
-// The same entry points without support for `exports`: TypeScript's `"moduleResolution": "node"`, which older starters use.
+// Uses the same entry points without support for `exports`: with TypeScript's `"moduleResolution": "node"`, which older starters
+// use.
 import { createClient, type Client } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";

@@ -20,6 +20,6 @@ const [, , baseUrl, ...entries] = globalThis.process?.argv ?? [];
 if (baseUrl) {
   for (const entry of entries) await import(entry);
   console.log(JSON.stringify(await use(baseUrl)));
-  // Once loaded, MSW keeps Deno from exiting.
+  // Exits here, because MSW keeps Deno running once it is loaded.
   globalThis.Deno?.exit(0);
 }

@@ -1,4 +1,5 @@
-// Uses every entry point of both packages, like a new user's first code. Compiled with three kinds of module resolution.
+// Uses every entry point of both packages, like a new user's first code. This file is compiled with three kinds of module
+// resolution.
 import { createClient, createHttpClient, type Client } from "@countertop/sdk";
 import { addressLines } from "@countertop/sdk/addresses";
 import { defineOperation, type Described } from "@countertop/sdk/define";

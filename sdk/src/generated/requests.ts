@@ -41,7 +41,7 @@ import * as uploads from "./requests/uploads.ts";
 import * as users from "./requests/users.ts";
 import * as variants from "./requests/variants.ts";
 
-/** The calls that the server fails at, or that do harm. */
+/** The calls that always fail, or that have harmful side effects. */
 export type BlockedCall = "DELETE /admin/inventory-items/{id}" | "DELETE /admin/regions/{id}" | "DELETE /admin/shipping-profiles/{id}" | "DELETE /admin/stock-locations/{id}" | "POST /admin/orders/{id}/line-items/{line_item_id}/reserve";
 
 export const requests: Readonly<Record<string, RequestFacts>> = {

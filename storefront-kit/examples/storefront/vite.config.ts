@@ -12,7 +12,8 @@ const origin = process.env["STOREFRONT_ORIGIN"];
 if (origin !== undefined && !/^https?:\/\/[^/\s]+$/.test(origin))
   throw new Error(`STOREFRONT_ORIGIN must be an address without a path: ${origin}`);
 
-// The browser uses one origin, so the session cookie needs no cross-origin rules. Images also come from that origin.
+// Proxies the store, so that the browser uses one origin: the session cookie needs no cross-origin rules, and images come from that
+// origin, too.
 const server = {
   host: "127.0.0.1",
   port: 8000,
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
   },
-  // Always defined, so that a build without image sizes contains no code for them.
+  // This is always defined, so that a build without image sizes contains no code for them.
   define: {
     "import.meta.env.VITE_OFFLINE_PAGE": JSON.stringify(offline),
     "import.meta.env.VITE_PICTURE_SERVICE": JSON.stringify(

@@ -9,7 +9,7 @@ export function safely(client: HttpClient, timeout: number): HttpClient {
   return Object.create(client, {
     send: {
       value: async (...[operation, input, options]: Parameters<HttpClient["send"]>) => {
-        // Payments at a provider take time.
+        // Requests to a payment provider take longer.
         const limit = operation.path.endsWith("/complete") ? 2 * timeout : timeout;
         const sent = await client.send(operation, input, { timeout: limit, ...options });
         const { cart, order, data, variants } = (sent.data ?? {}) as Record<string, Known>;
@@ -23,7 +23,10 @@ export function safely(client: HttpClient, timeout: number): HttpClient {
 
 type Known = { id?: string } | undefined;
 
-/** True if the server itself rejected the call. After a proxy's response or a lost one, it's unknown whether the server did the write. */
+/**
+ * True if the server itself rejected the call. After a proxy's response or a lost one, it's unknown whether the server executed the
+ * write.
+ */
 export const isRejected = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&

@@ -8,7 +8,7 @@ import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "./payme
 import type { Remembered } from "./remembered.ts";
 import { orderQuery, type CartWriter } from "./writer.ts";
 
-/** Number of attempts to find an order that may exist. Each waits twice as long as the one before, about a minute together. */
+/** Number of attempts to find an order that may exist. Each waits twice as long as the one before, about a minute in total. */
 const LOOKS = 6;
 
 export const useCartId = (id: CartId): string | undefined =>
@@ -23,7 +23,7 @@ export function usePaymentReturn(
   const [payment] = useState(() => createPaymentReturn(writer, remembered));
   useEffect(() => {
     const check = (): void => payment.check(isId(linked) ? linked : undefined);
-    // Going back in the browser's history restores the page as it was left.
+    // Going back in the browser's history restores the page as it was left, so the check runs again.
     const again = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
     check();
     addEventListener("pageshow", again);

@@ -2,7 +2,7 @@ import { isNotFound, isRejected } from "./answers.ts";
 import type { Remembered } from "./remembered.ts";
 import type { CartWriter } from "./writer.ts";
 
-/** Number of checks of an open payment. Each waits twice as long as the one before, about a minute together. */
+/** Number of checks of an open payment. Each waits twice as long as the one before, about a minute in total. */
 const CHECKS = 6;
 
 export interface PaymentReturnState {
@@ -24,7 +24,7 @@ export interface PaymentReturn {
 
 export const NO_RETURN: PaymentReturnState = { status: "none", error: null };
 
-/** Handles the customer's return from a provider's page, on any page of the storefront, after a reload, in every tab. */
+/** Handles the customer's return from a provider's page, on any page of the storefront, after a reload, and in every tab. */
 export function createPaymentReturn(
   { resume }: Pick<CartWriter, "resume">,
   { paying }: Pick<Remembered, "paying">,

@@ -49,9 +49,9 @@ export interface CartProviderProps {
   readonly storage?: CartStorage | undefined;
   /** The id of the cart in the URL to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
   readonly returnedCart?: string | undefined;
-  /** The id's name in the storage. Default: `medusa-cart-id`. Use another one for a separate cart. */
+  /** The id's name in the storage. Default: `medusa-cart-id`. Use a different one for a separate cart. */
   readonly storageKey?: string | undefined;
-  /** Timeout of a call in milliseconds. Default: 15000, twice that for placing the order. Only the first render's value is used. */
+  /** Timeout of a call in milliseconds. Default: 15000, and twice that for placing the order. Only the first value is used. */
   readonly timeout?: number | undefined;
   readonly children?: ReactNode;
 }
@@ -66,7 +66,7 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
 
 /** The cart and its writes. Each write is a TanStack Query mutation, and they run one after another. */
 export interface CartContextState extends CartMutations {
-  /** The server's last response with the certain effects of pending writes. `undefined` without a cart. */
+  /** The server's last response, with the predictable effects of pending writes. `undefined` without a cart. */
   readonly cart: StoreCart | undefined;
   /** Sum of the quantities. */
   readonly totalItems: number;
@@ -87,9 +87,9 @@ export interface CartContextState extends CartMutations {
   readonly dismissOrder: () => void;
   /** State of a payment on a provider's own page. After a successful payment, the order is placed and becomes `order`. */
   readonly paymentReturn: PaymentReturnState;
-  /** Makes another cart, such as an exchange's, the visitor's cart. */
+  /** Replaces the visitor's cart with a different one, such as an exchange's. */
   readonly setCart: (cart: Cart) => void;
-  /** Stops using the cart without changing it, such as at sign-out. The next write that can create a cart creates another. */
+  /** Stops using the cart without changing it, such as at sign-out. The next write that can create a cart creates a new one. */
   readonly forgetCart: () => void;
 }
 
@@ -284,7 +284,7 @@ function useCartWrite<N extends CartWriteName>(
 
 function useCartMutations(write: Write, press: () => void, scope: string): CartMutations {
   const mutations: Record<string, unknown> = {};
-  // The hooks are the same, in the same order, on every call.
+  // Every call runs the same hooks in the same order.
   for (const name of WRITES) {
     // oxlint-disable-next-line react/rules-of-hooks
     mutations[name] = useCartWrite(

@@ -23,7 +23,7 @@ export function createPublished<S>(initial: S): Published<S> {
   };
 }
 
-/** A part of a published value. The component renders again when that part changes. */
+/** A part of a published value. The component rerenders when that part changes. */
 export function useSelected<S, T>(
   { subscribe, get }: Published<S>,
   selector: (value: S) => T,

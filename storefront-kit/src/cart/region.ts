@@ -31,22 +31,22 @@ export async function updateCart({ client, id, latest }: CartTarget, body: Store
 const NOWHERE = { address_1: "", address_2: "", city: "", province: "", postal_code: "" };
 
 /**
- * Metadata of an item that is being replaced. The server merges an item into one with the same variant and metadata, so a
- * replacement can only be added before the old item is deleted if the old one differs.
+ * Metadata of an item that is being replaced. The server merges items with equal variant and metadata. To add the replacement
+ * before deleting the old item, the old item's metadata must differ.
  */
 const REPLACED = "countertop_replaced";
 
 const isReplaced = ({ metadata }: LineItem): boolean => metadata?.[REPLACED] !== undefined;
 
-/** True if a change of region ended before all items were replaced, for instance because the page was closed. */
+/** True if a region change ended before all items were replaced, for instance because the page was closed. */
 export const hasReplaced = (cart: StoreCart | undefined): boolean =>
   cart?.items.some(isReplaced) ?? false;
 
 /**
- * Replaces items whose prices would be taxed like those of an earlier region, and completes replacements that were
- * interrupted. On a change of region, the server changes prices but not the flag that they include tax: between Europe
- * and the United States, the customer would be charged wrongly. Items that are added again are correct. The old item is
- * deleted last, so no interruption loses it.
+ * Replaces items whose prices would be taxed like those of an earlier region, and completes replacements that were interrupted.
+ * When the region changes, the server updates the prices, but not the flag that says whether they include tax: between Europe and
+ * the United States, the customer would be charged wrongly. Items that are added again are correct. The old item is deleted last,
+ * so no interruption loses it.
  */
 export async function correctTaxes(
   client: HttpClient,
@@ -90,14 +90,14 @@ async function replace(
     };
     await storeCreateLineItem(client, { id, body });
   } catch (error) {
-    // The variant is sold out. The item stays, and the server rejects the cart's completion.
+    // Keeps the item if the variant is sold out. The server will reject the cart's completion.
     if (isRejected(error)) return mark("");
     throw error;
   }
   return storeDeleteLineItem(client, { id, line_id });
 }
 
-/** True if `one` is the replacement of `item` that an interrupted change of region added. */
+/** True if `one` is the replacement of `item` that an interrupted region change added. */
 const replaces = (one: LineItem, item: LineItem): boolean =>
   one !== item &&
   isReplaced(item) &&

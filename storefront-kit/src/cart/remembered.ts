@@ -3,11 +3,11 @@ import { createCartId, type CartId, type CartStorage } from "./cart-id.ts";
 /** Data about a visitor's cart that all tabs share. */
 export interface Remembered {
   readonly cart: CartId;
-  /** A cart that may have become an order that nobody has seen yet. */
+  /** A cart that may have become an order that the customer hasn't seen yet. */
   readonly completing: CartId;
   /** A cart that the customer agreed to buy as is, and whose payment is pending on a provider's own page. */
   readonly paying: CartId;
-  /** A cart whose change of region has begun and not ended. */
+  /** A cart whose region change has begun and not ended. */
   readonly moving: CartId;
 }
 

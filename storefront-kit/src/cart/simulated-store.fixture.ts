@@ -19,7 +19,7 @@ interface State {
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
-/** Outcome of a request: answered, rejected, or carried out with its response lost. */
+/** Outcome of a request: completed, rejected, or completed with a lost response. */
 export type Fate = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
@@ -29,7 +29,7 @@ export interface SimulatedStore {
   readonly carts: Map<string, State>;
   /** The cart as clients receive it. */
   readonly cart: (id: string) => StoreCart;
-  /** True if a write began while another one was running: the real server loses one of the two. */
+  /** True if a write began while another one was running: the real server drops one of the two. */
   readonly collided: () => boolean;
   fate: (call: string) => Fate;
   delay: (call: string) => Promise<void> | void;
@@ -40,7 +40,7 @@ export interface SimulatedStore {
   bank: "open" | "paid" | "rejected" | undefined;
 }
 
-/** A store's carts behind `fetch`, with enough of the server's rules to check if a client follows them. */
+/** A store's carts behind `fetch`, with enough of the server's rules to check whether a client follows them. */
 export function simulatedStore(): SimulatedStore {
   const carts = new Map<string, State>();
   let ids = 0;

@@ -19,7 +19,7 @@ export interface Transfer {
 }
 
 /**
- * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and nothing is rejected. Items
+ * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and no item is rejected. Items
  * that the server accepted leave the session cart. Rejected items stay, and so do items of quantity 0 and items whose outcome is
  * unknown. The next attempt checks the cart first. Tabs take turns.
  */

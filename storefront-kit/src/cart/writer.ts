@@ -32,15 +32,15 @@ export interface CartWriter {
   /** Called when the customer presses "buy". The write that follows uses the cart of this moment. */
   readonly press: () => void;
   /**
-   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked` is true if the page's URL
+   * Completes a cart whose payment takes place on a provider's page, for a returning customer. `linked` is true if the page's URL
    * names the cart. Runs once, even if it is called several times. The order is then reported like one whose response was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
-  /** Completes a change of region that was interrupted, if there was one. */
+  /** Completes an interrupted region change, if there is one. */
   readonly settle: (id: string) => Promise<void>;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
-  /** Clears a cart that can't be used anymore. Its order, if any, is looked for later. */
+  /** Clears a cart that can't be used anymore. Its order, if any, is requested later. */
   readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 
@@ -48,7 +48,7 @@ export interface CartWriter {
 export const cartQuery = (calls: HttpClient, id: string) =>
   queryOptions(calls, storeRetrieveCart, { id });
 
-/** The order made from a cart. */
+/** The order that a cart became. */
 export const orderQuery = (calls: HttpClient, cart_id: string) =>
   queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
 
@@ -57,7 +57,7 @@ export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
   !!cart?.completed_at || isNotFound(error);
 
 /**
- * @param lock A name that is the same in every tab, because the server loses one of two concurrent writes to a cart.
+ * @param lock A name that is the same in every tab, because the server drops one of two concurrent writes to a cart.
  * @param patience Milliseconds to wait for other tabs.
  */
 export function createCartWriter(
@@ -162,7 +162,7 @@ export function createCartWriter(
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
       }
-      // Another person may have changed the cart.
+      // Reads the cart again, because another person may have changed it.
       if (id) await latest(id).catch(() => undefined);
       throw error;
     }
@@ -218,7 +218,7 @@ export function createCartWriter(
       retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
-      // Regardless of the outcome, the cart is the server's current response.
+      // Reads the cart again, regardless of the outcome.
       const now = await latest(id).then(
         (cart) => ({ cart, error: undefined }),
         (reason: unknown) => ({ cart: undefined, error: reason }),
@@ -237,7 +237,7 @@ export function createCartWriter(
   ): Promise<Answer<N>> {
     checkQuantity(variables);
     const id = cartId.read() || pressed;
-    // After a change, the cart would differ from the one that the customer agreed to pay.
+    // Forgets the pending payment, because the cart now differs from the one that the customer agreed to pay for.
     if (name !== "completeCheckout") paying.forget(id);
     await settle(id);
     const moves = "region_id" in ((variables ?? {}) as object);

@@ -31,7 +31,7 @@ import type { CartTarget } from "./cart-target.ts";
 /** A new item, whose quantity is 1 by default. */
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
 
-/** An item that didn't get into the cart, or whose outcome is unknown, with the reason. */
+/** An item that wasn't added to the cart, or whose outcome is unknown, with the reason. */
 export interface RejectedItem {
   readonly item: NewItem;
   readonly error: unknown;
@@ -84,15 +84,15 @@ interface CartWrite<N extends CartWriteName> {
   /** Called without a cart, for writes that don't need one. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /**
-   * The cart with those effects of the write that are certain before the server responds. The sums stay those of the server's
-   * last response. Must be idempotent.
+   * The cart with the effects of the write that are predictable before the server responds. The totals don't change. Must be
+   * idempotent.
    */
   preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
 
 /**
- * All writes to a cart. Lists that the server replaces as a whole, such as discounts, are built from the cart at the
- * time when the write runs, not when somebody clicked.
+ * All writes to a cart. Lists that the server replaces as a whole, such as discounts, are built from the cart at the time when the
+ * write runs, not at the time of the click.
  */
 export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   createCart: { send: ({ create }, body) => create(body ?? {}) },
@@ -117,7 +117,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
             rejected: [],
           };
         } catch (error) {
-          // The server accepts all or nothing, and doesn't say which item it rejected.
+          // The server accepts all items or none, and doesn't say which item it rejected.
           if (!isRejected(error)) throw error;
         }
       }
@@ -217,8 +217,8 @@ function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Sto
 }
 
 /**
- * Sends one call after another, because the server loses one of two concurrent ones. If a response was lost, the cart shows whether
- * the item arrived.
+ * Sends one call after another, because the server drops one of two concurrent calls. If a response was lost, the cart shows
+ * whether the item arrived.
  */
 async function addEach(
   subject: CartTarget,

@@ -16,7 +16,7 @@ export interface CartStoreSettings {
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
   /** The cart of a visitor without a stored one, such as one that a server read. */
   readonly initialState?: StoreCart | undefined;
-  /** Default: `localStorage`. */
+  /** Storage of the cart's id. Default: `localStorage`. */
   readonly storage?: CartStorage | undefined;
   /** The name of the cart's id in the storage. Default: `medusa-cart-id`. */
   readonly storageKey?: string | undefined;
@@ -26,10 +26,10 @@ export interface CartStoreSettings {
 
 /** The cart at one moment. The object stays the same until something in it changes. */
 export interface CartSnapshot {
-  /** The server's last response with the certain effects of pending writes. */
+  /** The server's last response, with the predictable effects of pending writes. */
   readonly cart: StoreCart | undefined;
   readonly totalItems: number;
-  /** True until the cart's existence and content are known. */
+  /** True until it is known whether a cart exists, and what it contains. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly isSaving: boolean;
@@ -52,9 +52,9 @@ export interface CartStore {
   ) => () => void;
   /** Carries out a write after earlier ones, across tabs. Its response becomes the cart. */
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
-  /** Makes another cart, such as an exchange's, the visitor's cart. */
+  /** Replaces the visitor's cart with a different one, such as an exchange's. */
   readonly setCart: (cart: Cart) => void;
-  /** Stops using the cart without changing it. The next write that can create a cart creates another. */
+  /** Stops using the cart without changing it. The next write that can create a cart creates a new one. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
   /** Completes a payment made on a provider's own page, for the cart in the URL or else the visitor's cart. */
@@ -70,7 +70,7 @@ const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
 /** Milliseconds until a cart may be read again. */
 const FRESH = 1000;
-/** Number of attempts to find a lost order. Each waits twice as long as the one before, about a minute together. */
+/** Number of attempts to find a lost order. Each waits twice as long as the one before, about a minute in total. */
 const LOOKS = 6;
 
 const NOTHING: CartSnapshot = {
@@ -239,7 +239,7 @@ export function createCartStore({
   }
 
   function getSnapshot(): CartSnapshot {
-    // Without listeners, nothing detects changes.
+    // Reads the state if there are no listeners, because nothing detects changes then.
     if (listeners.size === 0 || !snapshot) {
       const next = compute();
       if (!snapshot || !isSame(snapshot, next)) snapshot = next;

@@ -37,7 +37,7 @@ export interface CustomerOrderPages {
   readonly setPage: (page: number) => void;
 }
 
-/** The orders of the signed-in customer, the newest first, ten to a page. Requests nothing while nobody is signed in. */
+/** The orders of the signed-in customer, newest first, ten per page. Requests nothing while nobody is signed in. */
 export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): CustomerOrderPages {
   const { customer } = useCustomer();
   const [page, setPage] = useState(0);

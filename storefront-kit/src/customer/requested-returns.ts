@@ -26,7 +26,7 @@ const NONE: readonly StoredReturn[] = [];
 /** Maximum number of returns to keep, because storage is small and older ones aren't needed. */
 const MOST = 100;
 
-/** Keeps returns in the browser, the same ones in every tab, because the store doesn't list returns for shoppers. */
+/** Stores returns in the browser, because the store doesn't list returns for shoppers. Every tab has the same ones. */
 export function createStoredReturns(page: Page | undefined = globalThis.window): StoredReturns {
   let text: string | null | undefined;
   let kept = NONE;
@@ -78,7 +78,7 @@ function isStoredReturn(value: unknown): value is StoredReturn {
   );
 }
 
-/** The returns of an order, oldest first. Items that the store counts as returned belong to the oldest return that they complete. */
+/** The returns of an order, oldest first. The store's returned quantities are assigned to the oldest return first. */
 export function withStatus(
   kept: readonly StoredReturn[],
   order: { readonly id: string; readonly items?: readonly LineItem[] | undefined },

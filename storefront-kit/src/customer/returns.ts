@@ -21,7 +21,7 @@ export interface OrderReturns {
   readonly returns: readonly RequestedReturn[];
   /** Items that can still be sent back: shipped, not returned, and not in an open return. */
   readonly returnable: readonly ReturnableItem[];
-  /** Requests a return of this order, and keeps it. */
+  /** Requests a return of this order, and stores it in the browser. */
   readonly request: UseMutationResult<
     Output<ReturnOperation>,
     Failure<ReturnOperation>,

@@ -104,7 +104,8 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
 
 /**
  * Asks the store to send a link for a new password. It succeeds whether or not the address has an account, so a page must not
- * reveal which. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the link.
+ * reveal whether it does. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the
+ * link.
  */
 export function useRequestPasswordReset(): UseMutationResult<
   unknown,

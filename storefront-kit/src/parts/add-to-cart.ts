@@ -28,7 +28,7 @@ export interface AddToCart {
 
 /** State of a button that adds an item to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
 export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
-  // A list has many of these buttons, so they don't render on changes of the cart.
+  // A list has many of these buttons, so they don't rerender when the cart changes.
   const addItem = useCart((cart) => cart.addItem.mutateAsync);
   const { submit, isSubmitting, submitError } = useSubmit();
   const add = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
       "aria-busy": isSubmitting,
       "aria-disabled": !item,
       onClick: ({ detail }) => {
-        // The second click of a double click may come after a fast store has answered the first one.
+        // Ignores the second click of a double click, which may come after a fast store has responded to the first one.
         if (detail < 2) void add();
       },
     }),

@@ -36,7 +36,7 @@ const AUTO_COMPLETE: Record<AddressFieldName, string> = {
 
 export const ADDRESS_FIELD_NAMES = Object.keys(AUTO_COMPLETE) as readonly AddressFieldName[];
 
-/** Countries where mail needs the province, state, or prefecture. */
+/** Countries where the province, state, or prefecture is necessary for mail. */
 const PROVINCE =
   " ae ar au br ca cl cn co eg es hk id ie in it jp kr ky mx my ng nr pr ru so th tw ua us ve vn ";
 /** Countries where a province is customary but not necessary. */
@@ -51,7 +51,7 @@ const has = (list: string, country: string): boolean => list.includes(` ${countr
 
 /**
  * The fields of an address in this country (two letters), in order. Omits fields that the country's addresses don't have, and
- * requires those that mail needs. For an unknown or missing country, it includes all fields and requires few.
+ * requires fields that are necessary for mail. For an unknown or missing country, it includes all fields and requires few.
  */
 export function addressFields(
   country = "",

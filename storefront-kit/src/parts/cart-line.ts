@@ -12,7 +12,7 @@ export interface CartLine {
   /** The expected quantity. A change is shown before the server responds, and undone if the server rejects it. */
   readonly quantity: Quantity;
   readonly remove: () => void;
-  /** True until the server answers the last change. */
+  /** True until the server responds to the last change. */
   readonly isPending: boolean;
   /** The error of this line's last change. */
   readonly error: Error | null;
@@ -111,8 +111,8 @@ export function useCartLine(item: CartLineItem): CartLine {
 }
 
 /**
- * A value that is sent after it hasn't changed for a moment, so that many clicks cause one request. Unmounting or leaving the page
- * sends it immediately. Show this value until sending has ended.
+ * A debounced value: it is sent after a pause, so that many clicks cause one request. Unmounting or leaving the page sends it
+ * immediately. Show this value until sending has ended.
  */
 function useQuiet(
   send: (value: number) => Promise<unknown>,
@@ -142,7 +142,7 @@ function useQuiet(
   return [wished, set];
 }
 
-/** Removing a focused line would move a keyboard user to the top of the page, so this focuses a neighbor. */
+/** Focuses a neighbor. Without this, removing a focused line would move a keyboard user to the top of the page. */
 function focusNeighbor(button: HTMLElement): void {
   // The cart may be rendered twice, on its page and in a drawer.
   const list = button.closest("[data-cart-line]")?.parentElement ?? document;

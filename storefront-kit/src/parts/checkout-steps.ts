@@ -30,8 +30,8 @@ export type CheckoutCart = Partial<
 >;
 
 /**
- * State of a checkout, derived from the cart and never stored. The state is therefore correct after a reload, in another tab,
- * and if a cart lost its shipping method because of a new item.
+ * State of a checkout, derived from the cart and never stored. The state is therefore correct after a reload, in another tab, and
+ * if the cart lost its shipping method because of a new item.
  */
 export function checkoutSteps(cart: CheckoutCart | null | undefined): readonly CheckoutStep[] {
   const items = cart?.items ?? [];

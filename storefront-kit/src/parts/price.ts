@@ -33,7 +33,7 @@ export interface PriceText {
 export interface ShownPrice extends PriceText {
   /** The usual price, if it's higher. */
   readonly original: PriceText | undefined;
-  /** Discount in percent, rounded down so that it never promises too much. 0 without a discount. */
+  /** Discount in percent, rounded down, so that it isn't overstated. 0 without a discount. */
   readonly percentOff: number;
 }
 
@@ -57,7 +57,7 @@ export function variantPrice({
   const now = priceText(variant, options);
   const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
   if (usual.value <= now.value) return { ...now, original: undefined, percentOff: 0 };
-  // Corrects a floating-point error: a price of 70 instead of 100 must be 30 % off, not 29.
+  // Corrects a floating-point error: a price of 70 instead of 100 must be 30% off, not 29%.
   const percentOff = Math.floor((1 - now.value / usual.value) * 100 + 1e-9);
   return { ...now, original: usual, percentOff };
 }
@@ -102,7 +102,7 @@ function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): bool
 const isOnSale = ({ original_price, calculated_price_type }: PricedVariant): boolean =>
   original_price != null && calculated_price_type !== "override";
 
-/** The variant with its price without sales. */
+/** The variant with its usual price. */
 function asUsual(variant: PricedVariant): PriceVariant {
   return {
     prices: variant.prices,

@@ -87,7 +87,7 @@ describe("options of any product, for any URL", () => {
   it("allow choosing every value: the latest choice wins, and earlier ones stay if possible", () => {
     fc.assert(
       fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
-        // In a URL, choices that were dropped don't come back.
+        // If the selection is in the URL, dropped choices don't come back.
         const { value } = drawn(variants, { value: asked });
         let next: OptionSelection = {};
         const choice = drawn(variants, { value, onValueChange: (chosen) => (next = chosen) });

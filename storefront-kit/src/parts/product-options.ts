@@ -76,7 +76,7 @@ type Wishes = readonly (readonly [option: string, value: string])[];
 
 /**
  * Selects one of a product's variants by its options. Every value can be chosen at any time. If no variant has it together with
- * earlier choices, the latest choice wins. Dropped choices return as soon as they fit.
+ * earlier choices, the latest choice wins. Dropped choices return as soon as they are possible.
  */
 export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
@@ -84,7 +84,7 @@ export function useProductOptions<V extends VariantWithOptions>(
 ): ProductOptions<V> {
   const catalog = useMemo(() => catalogOf(product), [product]);
   const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
-  // A selection from outside that differs from the result of the choices, such as that of a link, replaces them.
+  // If the controlled selection differs from the visitor's choices, for example after following a link, it replaces them.
   const wishes =
     given && !isSame(catalog, given, resolve(catalog, remembered))
       ? Object.entries(given)
@@ -200,8 +200,8 @@ function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSe
 }
 
 /**
- * One pass over the variants. A variant that matches the selection determines the state of all its values. One that differs in a
- * single option determines that of one value.
+ * One pass over the variants. A variant that matches the selection determines the state of all its values. A variant that differs
+ * in one option determines the state of that option's value.
  */
 function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   const best = new Map<string, Map<string, boolean>>(

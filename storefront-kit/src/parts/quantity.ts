@@ -11,8 +11,8 @@ export interface StockedVariant {
 }
 
 /**
- * Number of pieces that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or has an
- * unknown stock. The server then decides when the cart is bought.
+ * Number of units that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or has an
+ * unknown stock. The server then decides at checkout.
  */
 export function stockOf(variant: StockedVariant): number | undefined {
   const { inventory_quantity, manage_inventory, allow_backorder, purchasable } = variant;
@@ -147,7 +147,7 @@ export function useQuantity({
       onKeyDown: (event) => {
         const act = keys[event.key];
         if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // The Enter key also submits the form.
+        // Prevents the default, because the Enter key would also submit the form.
         if (event.key !== "Enter") event.preventDefault();
         act();
       },

@@ -25,7 +25,7 @@ export interface LineAmounts {
   readonly total?: Amount;
 }
 
-/** A cart or an order with its sums. Any cart or order of the API fits. */
+/** A cart or an order with its totals. Any cart or order of the API fits. */
 export interface CartOrOrderSums {
   readonly region?: { readonly includes_tax?: boolean } | null | undefined;
   readonly items?: readonly LineAmounts[] | undefined;
@@ -40,7 +40,7 @@ export interface CartOrOrderSums {
   readonly total?: Amount;
 }
 
-/** The totals of a cart or an order, as its region quotes prices. Sums that the store omits count as 0. */
+/** The totals of a cart or an order, as its region quotes prices. Amounts that the store omits count as 0. */
 export function totalsOf(of: CartOrOrderSums): Totals {
   const basis = of.region?.includes_tax ? "tax-included" : "before-tax";
   const giftCard = of.gift_card_total ?? 0;

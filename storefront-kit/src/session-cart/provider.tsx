@@ -18,7 +18,7 @@ import {
 import { createSessionCartStore, type SessionCartStore } from "./store.ts";
 
 export interface SessionCartProviderProps {
-  /** The cart of a visitor without a saved one. Its items are priced again, so it needs no sums. */
+  /** The cart of a visitor without a saved one. Its items are priced again, so it needs no totals. */
   readonly initialState?:
     | (Partial<Omit<SessionCartState, "items">> & { readonly items?: readonly SessionCartInput[] })
     | undefined;
@@ -70,7 +70,7 @@ export function useSessionCartStore(): SessionCartStore {
   return store;
 }
 
-/** The visitor's cart. Name the types of your variants and regions to get them back: `useSessionCart<Variant, Region>()`. */
+/** The visitor's cart. Pass the types of your variants and regions to get them back: `useSessionCart<Variant, Region>()`. */
 export function useSessionCart<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,

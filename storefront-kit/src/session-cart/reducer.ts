@@ -96,8 +96,8 @@ export function sessionCartReducer(
 }
 
 /**
- * Creates a cart of these items in this region: one line for each variant, priced and within its stock, and the sums. Processes all
- * given or stored items, and ignores their totals.
+ * Creates a cart of these items in this region: one line for each variant, priced and within its stock, and the totals. Processes
+ * all given or stored items, and ignores their totals.
  */
 export function generateCartState(
   { region }: Pick<SessionCartState, "region">,
@@ -130,7 +130,7 @@ function asked(item: SessionCartInput): SessionCartInput {
   return { ...item, quantity: inStock(item.variant, item.quantity ?? 1, 1) };
 }
 
-/** A whole number of at least `least` and at most the stock. The stock takes precedence: a sold-out variant has the quantity 0. */
+/** A whole number from `least` to the stock. The stock takes precedence: a sold-out variant has the quantity 0. */
 function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): number {
   const stock = variant.inventory_quantity;
   const most =

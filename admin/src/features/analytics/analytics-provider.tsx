@@ -4,7 +4,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { TrackerContext, type Tracker } from "../../lib/analytics/tracker.ts";
 import { useFeature } from "../../patterns/page.ts";
 
-// This code isn't needed before the page has its data, or if the feature is off.
+// Loads later, because this code isn't needed before the page has its data, or if the feature is disabled.
 const Analytics = lazyWithRetry(async () => {
   await firstData;
   const { Analytics: it } = await import("./analytics.tsx");

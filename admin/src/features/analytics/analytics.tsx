@@ -45,7 +45,7 @@ export function Analytics({ user, page }: AnalyticsProps) {
     page,
     userId: user.id,
     store: data?.store,
-    // A stored choice is read before this is shown.
+    // Reads the stored choice before the dialog is shown.
     allowed: choice !== undefined && !choice.opt_out,
     anonymize: choice?.anonymize ?? true,
   });
@@ -61,8 +61,8 @@ const OVERLAY_DELAY = 1000;
 const LOOK_EVERY = 100;
 
 /**
- * True once `wanted` has been true for a second without user activity: the overlay would take the
- * focus from an input. False immediately when `wanted` is.
+ * True once `wanted` has been true for a second without user activity, because the overlay would take the focus from an input.
+ * False as soon as `wanted` is false.
  */
 function useGap(wanted: boolean): boolean {
   const [gap, setGap] = useState(false);
@@ -122,7 +122,10 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
   }, [client, tracker, allowed]);
 }
 
-/** Counts are sent once for each start of the admin, and only with a configured service. A list response contains the total, so a limit of 1 is enough. */
+/**
+ * Sends counts once for each start of the admin, and only if a service is configured. A list response contains the total, so a
+ * limit of 1 is enough.
+ */
 async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {
   const query = { limit: 1 };
   await Promise.allSettled([

@@ -8,7 +8,7 @@ import { defaults } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** Covers the app until the user answers. The only alternative is to opt out. */
+/** The preferences over the whole app, until the user answers. The only alternative is to opt out. */
 export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: boolean): void }) {
   const { t } = useTranslation("analytics");
   const saved = useSaved();
@@ -50,7 +50,7 @@ export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: 
   );
 }
 
-/** A problem with saving is shown above it, and can be dismissed there. */
+/** Excludes notices, because a problem with saving is shown above the overlay, and can be dismissed there. */
 const notices = () => document.querySelector("[data-scope=toast][data-part=group]");
 
 const DOCUMENTATION = "https://docs.medusajs.com/usage";

@@ -9,7 +9,7 @@ export interface Preferences {
 }
 export const defaults: Preferences = { email: "", anonymize: false, opt_out: false };
 
-/** 404 means that nothing is stored yet, so a retry is useless. */
+/** Doesn't retry, because 404 means that nothing is stored yet. */
 export const preferencesQuery = (client: HttpClient) => ({
   ...queryOptions(client, adminRetrieveAnalyticsConfig),
   retry: false,
@@ -22,14 +22,14 @@ export const withOptOut = (preferences: Preferences, opt_out: boolean): Preferen
   anonymize: opt_out ? false : preferences.anonymize,
 });
 
-/** The email is needed only from users who aren't anonymous. */
+/** True if the email is required: only for users who aren't anonymous. */
 export const wantsEmail = ({ anonymize, opt_out }: Preferences): boolean => !anonymize && !opt_out;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isValid = (preferences: Preferences): boolean =>
   !wantsEmail(preferences) || ADDRESS.test(preferences.email.trim());
 
-/** The server's message, or the first of several; `undefined` without any. */
+/** The server's message, or the first of several. `undefined` if a message is missing. */
 export function messageOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { message } = (error.body ?? {}) as { message?: unknown };

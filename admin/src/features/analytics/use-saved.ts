@@ -11,7 +11,7 @@ export function useSaved() {
     onSuccess() {
       notify("success", t("savedTitle"), t("savedText"));
       tracker?.allow(!preferences.opt_out);
-      // The stored choice doesn't contain the email: it is tracked once, for users who aren't anonymous.
+      // Tracks the email once, for users who aren't anonymous, because the stored choice doesn't contain it.
       if (wantsEmail(preferences)) tracker?.track("userEmail", { email: preferences.email });
     },
     onError(error: unknown) {

@@ -52,7 +52,7 @@ export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
     setBusy(false);
     setChanged(answer === "changed");
     if (answer === false || answer === "changed") return;
-    // Nothing is unsaved anymore.
+    // Clears the values, because nothing is unsaved anymore.
     setValues({});
     setTexts({});
     overlay.close();
@@ -129,7 +129,7 @@ interface PlanInputProps {
 function PlanInput({ plan, field, value, text, wrong, onChange, onText }: PlanInputProps) {
   const { t } = useTranslation("assistants");
   const { name, kind, options = [] } = field;
-  // The call's name is in the legend above.
+  // Omits the call's name, which is in the legend above.
   const label = <Words>{fieldWords(name.replace(/^\d+\./, ""))}</Words>;
   switch (kind) {
     case "switch":
@@ -184,7 +184,7 @@ function PlanInput({ plan, field, value, text, wrong, onChange, onText }: PlanIn
   }
 }
 
-/** A value written as JSON; undefined if the text isn't any. */
+/** A value that is written as JSON. Undefined if the text isn't JSON. */
 function parsed(text = ""): unknown {
   try {
     return JSON.parse(text) as unknown;

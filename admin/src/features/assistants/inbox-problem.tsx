@@ -5,7 +5,7 @@ import { ErrorState } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-/** The reason why the inbox can't be read. Often, it's the inbox's own server, and not the store. */
+/** The reason why the inbox can't be read. Often, the cause is the inbox's own server, not the store. */
 export function InboxProblem({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation(["assistants", "common"]);
   const text = problemText(error, t("failed.text"));
@@ -19,7 +19,7 @@ export function InboxProblem({ error, onRetry }: { error: unknown; onRetry(): vo
   );
 }
 
-/** A rejection has its reason in the server's words. */
+/** The text of a problem. A rejection shows the server's message. */
 function problemText(error: unknown, noAnswer: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 502) return noAnswer;

@@ -23,10 +23,10 @@ const done = {
   undo: "status.undone",
 } as const satisfies Record<Decision, string>;
 
-/** Effects that can't be undone need a second confirmation. */
+/** True for effects that can't be undone, which require a second confirmation. */
 const isGrave = ({ effect }: Plan) => effect !== "additive" && effect !== "reversible";
 
-/** Approve, edit, and reject a waiting plan; undo one that was carried out. */
+/** Buttons to approve, edit, and reject a waiting plan, and to undo a plan that was carried out. */
 export function PlanActions({ plan, onEdit, onChanged }: PlanActionsProps) {
   const { t } = useTranslation(["assistants", "common"]);
   const decide = useDecide(plan);

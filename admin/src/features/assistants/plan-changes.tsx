@@ -7,7 +7,7 @@ import * as Table from "../../ui/table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import { fieldWords, Words } from "./plan-words.tsx";
 
-/** The changes that a decision is about: the current ones, the approved ones, or the requested ones. */
+/** The changes to decide about: the current ones, the approved ones, or the requested ones. */
 const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Change[] =>
   (status === "waiting" ? now?.changes : approved?.changes) ?? edit?.changes ?? asked;
 
@@ -17,7 +17,7 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 export const hasMoved = ({ status, now }: Plan): boolean =>
   status === "waiting" && now?.moved === true;
 
-/** Each value before and after. If a person changed what the assistant asked for, both are shown. */
+/** Each value before and after. If a person edited the assistant's values, both versions are shown. */
 export function PlanChanges({ plan }: { plan: Plan }) {
   const { t } = useTranslation("assistants");
   const { asked, approved, edit } = plan;
@@ -25,7 +25,7 @@ export function PlanChanges({ plan }: { plan: Plan }) {
   const isEdited =
     (edit ?? approved) !== undefined &&
     differs(asked.map(afterOf), (approved ?? edit)?.changes.map(afterOf));
-  // An edit may set a field to its current value, and then changes nothing.
+  // Fields that an edit sets to their current values, and therefore doesn't change.
   const dropped = isEdited
     ? asked.filter(({ field }) => !changes.some((one) => one.field === field))
     : [];
@@ -51,7 +51,7 @@ export function ChangesTable({ plan, changes, dropped = [], isEdited }: ChangesT
   const { t } = useTranslation("assistants");
   const format = useFormat();
   const askedFor = (field: string) => plan.asked.find((one) => one.field === field)?.after;
-  // A call such as a refund has no values before it.
+  // True if there are previous values. A call such as a refund has none.
   const hasBefore = [...changes, ...dropped].some(({ before }) => before !== undefined);
   const valueOf = (field: string, value: unknown) => <PlanValue {...{ plan, field, value }} />;
   return (

@@ -47,7 +47,7 @@ function ListValue({ plan, field, values }: Omit<PlanValueProps, "value"> & { va
   );
 }
 
-/** Lists each field that has a value. Next to other fields, an id adds nothing. */
+/** Lists each field that has a value. Omits the id if there are other fields. */
 function RecordValue({ plan, record }: Pick<PlanValueProps, "plan"> & { record: object }) {
   const all = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
   const named = all.filter(([field]) => field !== "id");

@@ -48,7 +48,7 @@ export const fieldWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** English words of the contract: it has no translations. */
+/** English words from the contract, which has no translations. */
 export const Words = ({ children }: { children: string }) => (
   <span lang="en" dir="ltr">
     {children}

@@ -13,7 +13,7 @@ import { ConnectAssistant } from "./connect-assistant.tsx";
 import { InboxProblem } from "./inbox-problem.tsx";
 import { EffectBadge, PlanStatusBadge, Words } from "./plan-words.tsx";
 
-/** The inbox: plans of assistants that wait for an operator, and those that are decided. */
+/** The inbox: assistants' plans that wait for an operator, and plans that are decided. */
 export function PlansPage() {
   const { t } = useTranslation(["assistants", "common"]);
   const isOn = hasInbox();
@@ -122,7 +122,7 @@ const link = css({
   columnGap: "8",
   textStyle: "label",
   overflowWrap: "anywhere",
-  // The whole row opens the plan.
+  // Makes the whole row a link to the plan.
   _after: { content: '""', position: "absolute", inset: "0" },
 });
 const name = css({ color: "fg.subtle" });

@@ -10,7 +10,7 @@ import { notify } from "../../ui/notify.ts";
 const faultOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.type : undefined;
 
-/** Sends a decision about a plan. Returns false if it was not taken, after saying why. */
+/** Sends a decision about a plan. If it wasn't accepted, shows the reason and returns false. */
 export function useDecide({ id, now }: Plan) {
   const { t } = useTranslation(["assistants", "common"]);
   const { t: common } = useTranslation("common");

@@ -31,7 +31,7 @@ export function EntryPage({ title, subtitle, children }: EntryPageProps) {
 }
 
 export interface EntryLinkProps {
-  /** The link's URL. Each of these pages loads as a separate document. */
+  /** The link's URL. Each of these pages is loaded as a separate document. */
   href: string;
   primary?: boolean;
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { FormProblem } from "../../lib/native-form.ts";
 export type NewPasswordField = "password" | "repeat";
 const SHORTEST = 8;
 
-/** The server accepts any password; this is the admin's own rule. */
+/** The admin's own rule for passwords. The server accepts any password. */
 export function newPasswordRule(
   values: Record<NewPasswordField, string>,
 ): FormProblem<NewPasswordField> | undefined {
@@ -26,7 +26,7 @@ export function NewPassword({ email, autoFocus, errorsOf }: NewPasswordProps) {
   const { t } = useTranslation("auth");
   return (
     <>
-      {/* Tells the browser's password manager which account the password belongs to. */}
+      {/* Tells the browser's password manager to which account the password belongs. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"

@@ -116,7 +116,7 @@ function ChoosePassword({ client, token, email, onRefused }: ChoosePasswordProps
   );
 }
 
-/** The server answers an expired or used token with an unknown error. */
+/** True if the server rejected the token. It responds to an expired or used token with an unknown error. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status < 500 || error.type === "unknown_error");
 

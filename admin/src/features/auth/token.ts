@@ -1,4 +1,4 @@
-/** Content of a link's token. Only the server knows if the token is genuine. */
+/** The content of a link's token. Only the server knows whether the token is genuine. */
 export interface TokenContent {
   email: string;
   expired: boolean;
@@ -11,7 +11,7 @@ export function readToken(token: string | null, now = Date.now()): TokenContent 
   try {
     const bytes = atob(middle.replaceAll("-", "+").replaceAll("_", "/"));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
-    // The two kinds of links name the email differently.
+    // The two kinds of links use different names for the email.
     const content = JSON.parse(text) as { email?: unknown; user_email?: unknown; exp?: unknown };
     const email = content.email ?? content.user_email;
     if (typeof email !== "string") return undefined;

@@ -7,12 +7,12 @@ import { isRunning } from "../../lib/batch-job.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 
-// Loads with the first press, because it's rarely used.
+// Loads on the first press, because it's rarely used.
 const ActivityDrawer = lazyWithRetry(() =>
   import("./activity-drawer.tsx").then(({ ActivityDrawer }) => ({ default: ActivityDrawer })),
 );
 
-/** The bell in the top bar: notifies about batch jobs, and lists them. */
+/** The bell in the top bar, which notifies the user about batch jobs, and lists them. */
 export function Activity() {
   const { t } = useTranslation("batch-jobs");
   const jobs = useBatchJobs();

@@ -36,7 +36,7 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
   const { count, advancement_count: done, file_key: file } = job.result ?? {};
   const status = statusOf(job);
   const fileName = fileNameOf(job);
-  // A canceled job shows only that it was canceled.
+  // Shows no problems for a canceled job, only that it was canceled.
   const problems = status === "canceled" ? [] : problemsOf(job.result);
 
   return (

@@ -32,7 +32,7 @@ describe("the list of batch jobs", () => {
 
 describe("polling", () => {
   beforeEach(() => {
-    environmentManager.setIsServer(() => false); // on a server nothing is polled
+    environmentManager.setIsServer(() => false); // a server doesn't poll
     vi.useFakeTimers();
   });
   afterEach(() => {

@@ -26,7 +26,7 @@ const SECONDS = [2, 5, 10, 15, 30, 60] as const;
 export const pollDelay = (polls: number): number =>
   1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 60);
 
-/** Counts the polls of a query, and starts over when a write has made the query stale: jobs are running again. */
+/** Counts the polls of a query. Starts again when a write has made the query stale, because jobs are then running again. */
 export function pollCounter() {
   let since = 0;
   return {
@@ -38,7 +38,7 @@ export function pollCounter() {
 type Polled = Pick<Query, "state">;
 const asked = ({ state }: Polled): number => state.dataUpdateCount + state.errorUpdateCount;
 
-/** Jobs completed since the last notification, oldest first. All times are of the server's clock. */
+/** Jobs completed since the last notification, oldest first. All times are from the server's clock. */
 export function completedAfter<Job extends Pick<BatchJob, "status" | "completed_at">>(
   jobs: readonly Job[],
   lastNotice: number,

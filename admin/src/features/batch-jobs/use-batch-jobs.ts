@@ -17,7 +17,7 @@ import {
 } from "./batch-job-queries.ts";
 import { useJobName } from "./use-job-name.ts";
 
-/** Operations that a job did many times, and that make data stale once it has ended. */
+/** Operations that a job runs many times, whose data is stale once the job has ended. */
 const done: Readonly<Record<string, Parameters<ReturnType<typeof useRevalidate>>>> = {
   "product-import": [adminCreateProduct, adminUpdateProduct],
   "price-list-import": [adminUpdatePriceList],
@@ -33,13 +33,13 @@ export function useBatchJobs() {
 
   const jobs = useQuery({
     ...options,
-    // The key changes at midnight; the jobs usually stay the same.
+    // Keeps the previous jobs: the key changes at midnight, but the jobs usually stay the same.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: "always",
     refetchInterval: counter.delay,
   });
 
-  // Starting, confirming, or canceling a job makes this query stale: from then on it polls often.
+  // Polls often again after a job was started, confirmed, or canceled, which makes this query stale.
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {

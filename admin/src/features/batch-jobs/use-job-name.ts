@@ -6,7 +6,7 @@ const known = ["product-import", "product-export", "order-export", "price-list-i
 const isKnown = (type: string): type is (typeof known)[number] =>
   (known as readonly string[]).includes(type);
 
-/** Name of a type of job; types of plugins keep their own names, with spaces for dashes. */
+/** The name of a job type. Plugins' types keep their own names, with spaces instead of dashes. */
 export function useJobName(): (type: string) => string {
   const { t } = useTranslation("batch-jobs");
   return useCallback(

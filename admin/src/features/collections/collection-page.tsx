@@ -19,7 +19,7 @@ export function CollectionPage() {
       resource={collections}
       fields={collectionFields}
       overlays={overlays}
-      // The products have their own card.
+      // Leaves out the products, which have their own card.
       raw={({ products: _, ...rest }) => rest}
       main={(collection, view: RecordView<RelatedSearch>) => (
         <Panel>

@@ -12,7 +12,10 @@ const CreateCollection = createDrawer(
   { metadata: true },
 );
 
-/** Requested row by row: the list has no products (lib/collections-without-products.ts), and these responses are a few bytes. */
+/**
+ * Requests each row's count: the list has no products (lib/collections-without-products.ts), and these responses have only a few
+ * bytes.
+ */
 function ProductCount({ id }: { id: string }) {
   const format = useFormat();
   const query = { collection_id: [id], limit: 1, fields: "id", expand: "collection" };

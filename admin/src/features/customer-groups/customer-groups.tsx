@@ -50,7 +50,10 @@ function useDependents() {
   ];
 }
 
-/** Requested row by row: an expanded group contains all data of its thousands of customers; these responses are a few bytes. */
+/**
+ * Requests each row's count: an expanded group contains all data of its customers, who may be thousands, and these responses have
+ * only a few bytes.
+ */
 function MemberCount({ id }: { id: string }) {
   const format = useFormat();
   const { data } = useQuery(

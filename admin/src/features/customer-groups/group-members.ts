@@ -10,10 +10,11 @@ const input = (id: string, ids: readonly string[]) => ({
   body: { customer_ids: ids.map((one) => ({ id: one })) },
 });
 
-// If it is filtered by groups, the server returns only those: other groups of a customer would be missing.
+// Without the filter by groups: with it, the server returns only the filtered groups, so a customer's other groups would be
+// missing.
 const { groups: _, ...filters } = customers.filters;
 
-/** Members of a group; a customer can be in several. */
+/** The members of a group. A customer can be in several groups. */
 export const groupMembers = defineRelation({
   owner: "customer-group",
   resource: customers,

@@ -14,7 +14,10 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { groupDiscounts } from "./group-discounts.ts";
 
-/** Number of discounts per request, and the maximum that loads automatically. The server finds price lists by group, but not discounts. */
+/**
+ * Number of discounts per request, and the maximum that loads automatically. The server can filter price lists by group, but not
+ * discounts.
+ */
 const PARTS = { size: 100, most: 500 };
 
 const priceListsQuery = (client: HttpClient, group: string) => (offset: number) =>

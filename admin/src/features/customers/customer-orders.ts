@@ -9,7 +9,7 @@ export const customerOrders = defineRelation({
   query: {
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at",
-    // Without any relation, the server counts the rows of the page instead of those that match.
+    // Loads relations, because without any, the server counts the rows of the page instead of the matches.
     expand: `customer,${orderMoneyRelations}`,
   },
   orders: [

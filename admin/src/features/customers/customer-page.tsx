@@ -31,7 +31,7 @@ export function CustomerPage() {
   const format = useFormat();
   const hasPage = useHasPage();
   const { id = "" } = useParams({ strict: false });
-  // This query is the same as the page's. It's only used here to see whether the customer has an account.
+  // The same query as the page's. Here, it's only used to check whether the customer has an account.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
   const spent = useSpent(id);
   const guest = data?.customer.has_account === false;

@@ -7,7 +7,8 @@ export interface OrderTotal {
 }
 
 /**
- * Totals of these orders in each currency, the most frequent first. Canceled orders are left out, and refunds are subtracted.
+ * Totals of these orders in each currency, the most frequent currency first. Canceled orders are left out, and refunds are
+ * subtracted.
  */
 export function sumsOf(orders: readonly OrderTotal[]): { currency: string; amount: number }[] {
   const kept = orders.filter(({ status }) => status !== "canceled");

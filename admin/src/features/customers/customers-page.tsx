@@ -16,7 +16,7 @@ export function CustomersPage() {
   const { t } = useTranslation("customers");
   const column = useColumns(customers);
   const { search } = useListState(customers);
-  // The column shows two fields, which are edited on the page.
+  // Not editable here, because the column shows two fields. They are edited on the customer's page.
   const { edit: _, ...name } = column.name("email", t("fields.name"), {
     order: "first_name",
     csv: customers.nameOf,
@@ -49,7 +49,7 @@ export function CustomersPage() {
           csv: ({ has_account }) => t(has_account ? "account.yes" : "account.no"),
           cell: ({ has_account }) => <AccountBadge has={has_account} />,
         },
-        // If the list is filtered by groups, the server returns no others.
+        // If the list is filtered by groups, the server returns only these groups.
         column.names(
           "groups",
           t(search.groups.length > 0 ? "list.chosenGroups" : "list.groups"),

@@ -10,9 +10,9 @@ import { holdersOf } from "./discount-queries.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { asCode, randomCode, templateCode } from "./make-codes.ts";
 
-/** Time without a key after which a code counts as typed. */
+/** Time in ms without a key press after which a code counts as typed. */
 const PAUSE_MS = 400;
-/** The code is checked when typing pauses: it's either in use or available. */
+/** Checks the code when typing pauses, and says whether it's in use or available. */
 export function CodeControl({
   around,
   value,

@@ -46,7 +46,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const { mutateAsync: createDiscountDynamicCode } = useAdminCreateDynamicDiscountCode();
   const settle = useRevalidate();
   const [done, setDone] = useState<number>();
-  // A retry sends the same codes.
+  // Keeps the codes, so that a retry sends the same ones.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
   const { form, edit } = useEditForm({
     // The codes don't contain the template's own code, because customers would learn it.
@@ -77,11 +77,11 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
             read: () => holdersOf(client, code),
             evidence: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
-            // The code isn't among the codes that were read.
+            // Passes no records, because the new code isn't among the codes that were read.
             seen: [],
           });
           if (outcome !== "done") void settle(adminCreateDiscountDynamicCode);
-          // The server gives a code the limit of its template, and ignores the one in the request.
+          // Sets the limit in a second call: the server gives a code its template's limit, and ignores the one in the request.
           if (uses !== record.usage_limit) {
             id ??= (await holdersOf(client, code))[0]?.id ?? "";
             await updateDiscount({ id, body: { usage_limit: uses } });
@@ -91,7 +91,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
         });
       } finally {
         setDone(undefined);
-        // Codes created before a rejected one exist.
+        // Reports the codes that were created before a rejected one.
         if (made.size > 0)
           notify("success", t("codes.made", { value: format.number(made.size) }), record.code);
       }

@@ -8,7 +8,7 @@ import { productTags } from "../../resources/product-tags.ts";
 import { productTypes } from "../../resources/product-types.ts";
 import { products } from "../../resources/products.ts";
 
-/** Kinds of conditions of a discount, by the server's names. */
+/** The types of a discount's conditions, by the server's names. */
 export const conditionKinds = [
   "products",
   "product_collections",
@@ -33,14 +33,14 @@ export interface NewCondition {
   operator: Operator;
   members: Picked[];
 }
-/** A condition as the server takes it. */
+/** A condition in the form that the server accepts. */
 export type SentCondition = { operator: Operator } & Partial<Record<ConditionKind, string[]>>;
 export function sentCondition({ kind, operator, members }: NewCondition): SentCondition {
   const condition: SentCondition = { operator };
   condition[kind] = members.map(({ id }) => id);
   return condition;
 }
-/** True for an "only these" condition without members, which nothing can meet. */
+/** True for an "only these" condition without members, which no product or customer can meet. */
 export const matchesNothing = ({
   operator,
   members,
@@ -62,7 +62,7 @@ export interface Members {
 }
 export const NAMED = 3;
 
-/** The members of a condition that came with the list of discounts. */
+/** The members of a condition from the list of discounts. */
 export function membersIn(condition: ListedCondition): Members {
   const { type } = condition;
   const rows = condition[type] ?? [];
@@ -94,7 +94,7 @@ export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, 
   };
 };
 
-/** Parameters with which the list of products finds those of a condition. */
+/** Parameters that filter the list of products by a condition. */
 export const PRODUCT_PARAM = {
   products: "id",
   product_collections: "collection_id",

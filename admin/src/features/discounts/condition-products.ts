@@ -6,7 +6,7 @@ import { batch, defineRelation } from "../../patterns/list.ts";
 import { products } from "../../resources/products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
-/** A condition belongs to a discount. The id combines both, because a relation has one owner. */
+/** The owner's id combines the discount and its condition, because a relation has only one owner. */
 export const ownerOf = (discount: { id: string }, condition: { id: string }) =>
   `${discount.id} ${condition.id}`;
 const bothIn = (owner: string) => {
@@ -15,7 +15,7 @@ const bothIn = (owner: string) => {
 };
 export const resources = (ids: readonly string[]) => ({ resources: ids.map((id) => ({ id })) });
 
-/** The products that a condition names: there can be thousands. */
+/** The products of a condition. There can be thousands. */
 export const conditionProducts = defineRelation({
   ...relatedProducts,
   owner: "discount condition",

@@ -20,11 +20,11 @@ export interface ConditionsFieldProps {
   onValueChange(value: NewCondition[]): void;
 }
 
-/** The conditions of a new discount: each kind once, as the server requires. */
+/** The conditions of a new discount. Each type can occur once, as the server requires. */
 export function ConditionsField({ label, value, errors, onValueChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const rest = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
-  /** Kind that takes the focus: a pressed button disappears. */
+  /** The type whose field takes the focus, because the pressed button disappears. */
   const [touched, setTouched] = useState<ConditionKind>();
   return (
     <FieldGroup label={label} labelHidden role="group">
@@ -57,7 +57,7 @@ export function ConditionsField({ label, value, errors, onValueChange }: Conditi
           {rest.length > 0 && (
             <FieldGroup label={t("conditions.add")} role="group">
               {({ required: __, ...adding }) => (
-                // A select isn't used here, because arrow keys in it would add each kind that they pass.
+                // Uses buttons instead of a select, because arrow keys in a select would add each type that they pass.
                 <div {...adding} className={buttons}>
                   {rest.map((kind) => (
                     <Button

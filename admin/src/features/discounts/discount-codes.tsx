@@ -30,7 +30,7 @@ export interface MadeCode {
   created_at: string;
 }
 
-/** Codes made from a template, newest first. The server can't filter by template, so all codes are read, with few fields. */
+/** Codes created from a template, newest first. The server can't filter by template, so all codes are read, with few fields. */
 export const codesQuery = (client: HttpClient, template: string) => ({
   queryKey: ["admin", "discounts", "made", template],
   queryFn: async () => {
@@ -41,7 +41,7 @@ export const codesQuery = (client: HttpClient, template: string) => ({
         expand: "",
         fields:
           "id,code,parent_discount_id,is_disabled,starts_at,ends_at,usage_limit,usage_count,created_at",
-        // The only order in which codes don't move between pages.
+        // Sorts by id, the only order in which codes don't move between pages.
         order: "id",
         limit: 500,
       },
@@ -53,7 +53,7 @@ export const codesQuery = (client: HttpClient, template: string) => ({
 
 const codes = { path: discounts.path, nameOf: ({ code }: MadeCode) => code };
 
-/** The codes of a template: created in bulk, exported, deleted. */
+/** The codes of a template, which can be created in bulk, exported, and deleted. */
 export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();

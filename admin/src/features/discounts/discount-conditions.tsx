@@ -64,7 +64,7 @@ export function DiscountConditions(props: { discount: Discount; view: RecordView
   );
 }
 
-/** Limit for manual choices. */
+/** Maximum number of records that can be chosen manually. */
 const MOST = 1000;
 
 /** Condition on a small list: types, tags, collections, groups. */
@@ -107,7 +107,7 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
   );
 }
 
-/** The conditions, and the number of products that they leave. */
+/** The conditions, and the number of products that meet them. */
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();

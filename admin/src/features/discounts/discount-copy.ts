@@ -34,8 +34,8 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
 }
 
 /**
- * The error if the source has a condition that nothing meets. Its copy can't have such a condition, and without it would apply to
- * everything.
+ * The error if the source has a condition that nothing meets. Its copy can't have such a condition, and without the condition, it
+ * would apply to everything.
  */
 export class MatchesNothing extends Error {
   readonly kind: ConditionKind;
@@ -45,11 +45,11 @@ export class MatchesNothing extends Error {
   }
 }
 
-/** End of a copy: an end in the past would make it useless. */
+/** The end of a copy. An end in the past is left out, because it would make the copy useless. */
 export const copiedEnd = ({ ends_at }: { ends_at: string | null }, now = Date.now()) =>
   ends_at !== null && Date.parse(ends_at) > now ? ends_at : undefined;
 
-/** Body of a copy under another code, disabled and with unused limits. */
+/** The body of a copy with a different code. The copy is disabled, and its limits are unused. */
 export function copyBody({ discount, conditions }: DiscountSource, code: string, now = Date.now()) {
   const empty = conditions.find(matchesNothing);
   if (empty) throw new MatchesNothing(empty.kind);

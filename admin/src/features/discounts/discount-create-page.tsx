@@ -55,7 +55,7 @@ const nowHere = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** Initial values of a new discount; a copy has all but the code. */
+/** Initial values of a new discount. A copy has all values except the code. */
 function beginning(source: DiscountSource | undefined): Values {
   const empty = newDiscountFields.empty;
   if (!source) return { ...empty, starts_at: nowHere() };
@@ -80,7 +80,7 @@ export function DiscountCreatePage({ from, onCreated }: DiscountCreatePageProps)
     queryKey: ["admin", "discounts", from, "copy"],
     queryFn: () => readForCopy(client, from),
     enabled: from !== "",
-    // A copy begins with the current values of its source, and doesn't restart when those change.
+    // A copy begins with its source's current values, and isn't reset when those change.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -126,7 +126,7 @@ function CreateForm({
         await made.finish();
         notify("success", t("common:resource.create.done"), made.code);
       } catch (error) {
-        // The discount exists, disabled: the operator adds missing members on its page.
+        // The discount exists and is disabled. The operator adds the missing members on its page.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

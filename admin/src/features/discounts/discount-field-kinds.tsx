@@ -109,7 +109,7 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
 type ControlOf<Value> =
   FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
 
-/** A fixed amount has one region, which determines the currency. Other discounts have any number. */
+/** The regions. A fixed amount has one region, which determines the currency. Other discounts can have any number. */
 export const regions: FieldDef<Picked[], string[]> = {
   label: "discounts:fields.regions",
   required: true,
@@ -201,8 +201,8 @@ export const amount: typeof plainAmount = {
     const { currency_code: currency, tax_rate: rate = 0 } =
       useRegions().find(({ id }) => id === region) ?? {};
     const { amount: off } = props.value;
-    // The server takes the amount off prices without tax, in regions with tax-inclusive prices too.
-    // An estimate: products can have other rates, and the server rounds each line.
+    // Estimates what the customer pays less. The server subtracts the amount from prices without tax, even in regions with
+    // tax-inclusive prices. Products can have different rates, and the server rounds each line.
     const paid = off && currency && rate && Math.round(off * (1 + rate / 100));
     const hint = paid && t("fields.amountHint", { value: `≈ ${format.money(paid, currency)}` });
     return (
@@ -214,7 +214,7 @@ export const amount: typeof plainAmount = {
 const plainPercent = number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" });
 export const percent: typeof plainPercent = {
   ...plainPercent,
-  // Checked before the first save too: the server stores whole percentages only.
+  // Validates before the first save, too, because the server stores only whole percentages.
   Control: function Percent(props) {
     const [left, setLeft] = useState(false);
     const { value, errors } = props;

@@ -100,7 +100,10 @@ const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
   message: "discounts:check.dates",
   holds: ({ starts_at, ends_at }) => ends_at === "" || starts_at < ends_at,
 };
-/** The server compares a new end with the stored start: if both move before it, the start is sent first. */
+/**
+ * The requests for new dates. The server compares a new end with the stored start, so if both dates move before it, the start is
+ * sent first.
+ */
 export const datesInSteps = (body: object, stored: object): readonly object[] => {
   const { ends_at, ...first } = body as FormBody;
   const { starts_at } = stored as { starts_at: string };

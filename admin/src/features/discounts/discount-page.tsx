@@ -23,7 +23,7 @@ import { discountFields, madeFields } from "./discount-fields.ts";
 import { useStoredConditions } from "./discount-sentence.tsx";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
-// The form loads first, because the rest of the page is most of its code.
+// Loads after the form, because most of the page's code is in this part.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
 const DiscountConditions = lazyPart(
   () => import("./discount-conditions.tsx"),
@@ -52,7 +52,7 @@ export function DiscountPage() {
   const emptied = isEmptied(data?.discount.rule?.type, useStoredConditions(id));
   return (
     <RecordPage
-      // A form reads its initial values once, from its current fields.
+      // Remounts the form for different fields, because a form reads its initial values only once.
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}
@@ -91,7 +91,7 @@ export function DiscountPage() {
             <DiscountConditions discount={discount} view={view} />
           </Suspense>
         ) : discount.parent_discount == null ? (
-          // The server deletes a template without its codes.
+          // Explains that the template was deleted, because the server doesn't delete its codes with it.
           <Alert tone="info">{t("locked.orphan")}</Alert>
         ) : (
           <Alert
@@ -107,7 +107,7 @@ export function DiscountPage() {
         )
       }
       aside={(discount) =>
-        // Codes of a template are tried on their own pages.
+        // A template's codes are tried on their own pages.
         !isTemplate(discount) && (
           <Panel>
             <Suspense>

@@ -30,7 +30,7 @@ interface SentenceProps {
   around?: { form?: object };
 }
 
-/** Effect of the discount in words; updates during input. */
+/** The effect of the discount in words. It updates during input. */
 export function DiscountSentence({ label, value: id, around }: SentenceProps) {
   const { t, i18n } = useTranslation("discounts");
   const format = useFormat();

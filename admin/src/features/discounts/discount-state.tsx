@@ -22,7 +22,7 @@ export function DiscountBadge({ discount }: { discount: DiscountFacts }) {
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
 }
 
-/** Uses so far, of how many if they are limited. */
+/** The number of uses so far, and the limit, if there is one. */
 export function useUsesText() {
   const { t } = useTranslation("discounts");
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { NewCondition } from "./condition-kinds.ts";
 import type { Duration } from "../../lib/duration.ts";
 
 /** Values of the discount form: fields of the rule and of the discount itself. */
-// A type, since an interface doesn't fit the records of a schema.
+// A type, because an interface isn't assignable to a schema's records.
 export type DiscountValues = {
   sentence: string;
   type: DiscountKind | "";

@@ -41,7 +41,8 @@ export function DiscountsPage() {
         value: rule.value,
         currency: regions[0]?.currency_code ?? "",
         allocation: rule.allocation ?? "total",
-        // The region is only a limit, because most discounts apply in all regions. Dates and uses have their own columns.
+        // Mentions regions only if they are a limit, because most discounts apply in all regions. Dates and uses have their own
+        // columns.
         regions: known.every(({ id }) => regions.some((one) => one.id === id))
           ? []
           : regions.map(({ name }) => name),
@@ -85,7 +86,7 @@ export function DiscountsPage() {
           go: ({ id }) => void navigate({ to: "/a/discounts/new", search: { from: id } }),
         },
         {
-          // Each copy gets a new code, and is disabled until somebody has checked it.
+          // Gives each copy a new code, and leaves it disabled until an operator has checked it.
           id: "copies",
           label: t("actions.duplicate"),
           icon: <Copy aria-hidden />,

@@ -1,10 +1,10 @@
-/** Letters and digits that can't be confused with each other in writing or in speech. */
+/** Letters and digits that can't be confused with each other when they are written or spoken. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** The server's form of a code. Pasted text may contain invisible characters, which no customer would type. */
 export const asCode = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").toUpperCase();
 
-/** A code by its pattern: each # is a letter or a digit. */
+/** A random code for a pattern, in which each # becomes a letter or a digit. */
 export const randomCode = (pattern: string): string =>
   asCode(pattern).replaceAll("#", () => {
     // Draws again until the number is in a range that gives each character the same probability.
@@ -21,7 +21,7 @@ export const templateCode = (): string => randomCode(`TEMPLATE-${"#".repeat(12)}
 export const roomOf = (pattern: string): number =>
   SIGNS.length ** (pattern.match(/#/g)?.length ?? 0);
 
-/** The number of different, unused codes; undefined if the pattern is too short for them, with some to spare. */
+/** Creates this number of different, unused codes. Undefined if the pattern has too few combinations for them. */
 export function codesOf(
   pattern: string,
   count: number,

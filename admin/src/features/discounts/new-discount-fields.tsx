@@ -24,7 +24,7 @@ const conditions: FieldDef<NewCondition[], SentCondition[]> = {
   label: "discounts:conditions.title",
   schema: v.pipe(
     v.custom<NewCondition[]>(Array.isArray),
-    // Without its empty condition, the discount would apply to everything instead of the operator's choice.
+    // Rejects an empty condition: without it, the discount would apply to everything instead of the operator's choice.
     v.check((value) => !value.some(matchesNothing), message("common:form.required")),
   ),
   empty: [],
@@ -38,7 +38,7 @@ const template = checkbox({
   hint: "discounts:fields.templateHint",
   usual: false,
 });
-/** A code of a template can be used once by default. */
+/** By default, a template's code can be used once. */
 function TemplateControl(props: ComponentProps<typeof template.Control>) {
   const { form } = props.around ?? {};
   const limit = useValues(props.around, ({ usage_limit }) => usage_limit);
@@ -61,7 +61,7 @@ const fresh = defineFields(
   {
     sentence: editableFields.sentence,
     type: kind,
-    // A template has a code that nobody sees.
+    // Hides the code of a template, which no customer sees.
     code: { ...onlyIf(({ is_dynamic }) => !is_dynamic, editableFields.code), schema: v.string() },
     description: editableFields.description,
     regions: editableFields.regions,
@@ -93,7 +93,7 @@ export const newDiscountFields = {
     const all = fresh.toNewBody(values);
     const { own, rule } = toRequestBody({
       ...all,
-      // Values entered for another type are left out.
+      // Leaves out values that were entered for a different type.
       percent: values.type === "percentage" ? values.percent : null,
       amount: values.type === "fixed" ? values.amount.amount : null,
     });

@@ -7,15 +7,15 @@ export interface Term {
 }
 
 /**
- * Number of products that meet all of the conditions. The list finds members of conditions, several
- * at once; excluded products are subtracted from the total, each only once.
+ * Number of products that meet all of the conditions. The list can filter by several members of a condition in one request.
+ * Excluded products are subtracted from the total, each only once.
  */
 export async function productCount(
   terms: readonly Term[],
   count: (query: object) => Promise<number>,
 ): Promise<number | undefined> {
   const named = terms.flatMap(({ query }) => Object.keys(query));
-  // Two conditions with the same parameter can't be combined.
+  // Returns undefined for two conditions with the same parameter, because they can't be combined.
   if (new Set(named).size < named.length) return undefined;
   const only = Object.assign({}, ...terms.filter(({ operator }) => operator === "in").map(queryOf));
   const but = terms.filter(({ operator }) => operator === "not_in").map(queryOf);

@@ -22,7 +22,7 @@ async function say(language: string, told: Partial<DiscountFacts>) {
   const format = formatterFor(language === "tm" ? "ta" : language);
   const words = { t: i18n.t as unknown as TFunction<"discounts">, format, language };
   const said = sentenceOf({ ...plain, ...told }, words, new Date(2026, 4, 1, 12).getTime());
-  // Spaces of other widths, which differ between versions of Intl.
+  // Normalizes spaces, whose widths differ between versions of Intl.
   return said?.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
 }
 const plain: DiscountFacts = {

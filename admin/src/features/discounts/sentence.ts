@@ -32,8 +32,8 @@ interface Words {
 }
 
 /**
- * Effect of a discount as one sentence. Each language orders the parts itself; a missing one leaves
- * no gap. Undefined as long as the value is unknown.
+ * The effect of a discount as one sentence. Each language orders the parts itself, and a missing part leaves no gap. Undefined as
+ * long as the value is unknown.
  */
 export function sentenceOf(
   told: DiscountFacts,
@@ -42,7 +42,7 @@ export function sentenceOf(
 ): string | undefined {
   const { kind, value, currency, allocation, conditions } = told;
   const { t, format } = words;
-  // The server stores whole numbers only, and the sentence doesn't promise anything else.
+  // Requires a whole number, because the server stores nothing else.
   if (kind !== "free_shipping" && !(Number.isInteger(value) && Number(value) > 0)) return undefined;
   if (kind === "percentage" && Number(value) > 100) return undefined;
   if (kind === "fixed" && currency === "") return undefined;
@@ -102,7 +102,7 @@ function eachOf(duration: Duration, { t, format }: Words): string {
   return parts.length === 0 ? "" : t("sentence.each", { duration: format.list(parts) });
 }
 
-/** Missing parts leave blanks behind. */
+/** Removes extra spaces, which missing parts leave. */
 const tidied = (text: string) =>
   text
     .replaceAll(/ +/g, " ")

@@ -20,7 +20,7 @@ import { useRegions } from "./discount-queries.ts";
 import { NotTaken, tryDiscount } from "./try-discount.ts";
 import { TryResult } from "./try-result.tsx";
 
-/** Tries the discount in a cart of the store. Shows the discounted amount, or the reason why there isn't any. */
+/** Tests the discount in a real cart of the store. Shows the discounted amount, or the reason why there isn't any. */
 export function TryCard({ discount }: { discount: Discount }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
@@ -49,7 +49,7 @@ export function TryCard({ discount }: { discount: Discount }) {
     say,
     format,
   );
-  /** The server gives a reason in its own words; the admin knows the cause. */
+  /** The reason in the admin's words, because the server's message doesn't name the cause. */
   const why = (): string => {
     const state = discountState(discount);
     if (state === "emptied") return t("try.noItem");
@@ -60,7 +60,7 @@ export function TryCard({ discount }: { discount: Discount }) {
     return error?.message ?? "";
   };
   const problem = error && !(error instanceof NotTaken) ? problemOf(error, say) : undefined;
-  // A result is shown only as long as the choices that it belongs to.
+  // Clears the result, which applies only to the choices with which it was calculated.
   const choose = (change: () => void) => {
     reset();
     change();
@@ -75,7 +75,7 @@ export function TryCard({ discount }: { discount: Discount }) {
           onValueChange={(id) =>
             choose(() => {
               setRegion(id);
-              // Another region may not sell the same variants.
+              // Clears the variants, because a different region may not sell them.
               setVariants([]);
             })
           }

@@ -19,11 +19,13 @@ export interface Compared {
 export interface Tried {
   lines: readonly (Compared & { id: string; name: string; discount: number })[];
   shipping: Compared;
-  /** The server rounds taxes of the whole cart, so lines can differ from the total by some cents. */
+  /**
+   * The rounding difference. The server rounds the taxes of the whole cart, so the lines can differ from the total by some cents.
+   */
   rounding: Compared;
   total: Compared;
 }
-/** The store rejected the code; carries its message. */
+/** The error if the store rejected the code. Has the store's message. */
 export class NotTaken extends Error {}
 
 interface Trial {
@@ -35,8 +37,8 @@ interface Trial {
 }
 
 /**
- * Puts these variants into a cart of the region, as a storefront does, enters the code, and empties
- * the cart: the server can't delete carts.
+ * Adds these variants to a cart of the region, as a storefront does, enters the code, and empties the cart, because the server
+ * can't delete carts.
  */
 export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tried> {
   const { code, region, variants, customer } = trial;
@@ -54,7 +56,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
   try {
     if (customer !== undefined)
       await client.send(storeUpdateCart, { id, body: { customer_id: customer } });
-    // Shipping costs are included if there is a shipping option.
+    // Includes shipping costs if there is a shipping option.
     const ways = (await client.send(storeListCartShippingOptions, { cart_id: id })).data;
     const way = ways.shipping_options.find((one) => !one.is_return);
     const plain = way
@@ -73,7 +75,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
     items = cart.items ?? items;
     return compared(plain, cart);
   } finally {
-    // The cart is abandoned in either case, so errors don't matter.
+    // Ignores errors, because the cart is abandoned in any case.
     if (entered !== undefined)
       await client.send(storeDeleteCartDiscount, { id, code: entered }).catch(() => {});
     for (const { id: line_id } of items)
@@ -85,7 +87,7 @@ type Cart = Awaited<ReturnType<typeof storeUpdateCart>>["cart"];
 const sumOf = (parts: readonly { total?: number | null }[] = []) =>
   parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-/** Two states of a cart side by side. */
+/** Compares two states of a cart. */
 function compared(plain: Cart, cart: Cart): Tried {
   const before = new Map((plain.items ?? []).map(({ id, total }) => [id, total ?? 0]));
   const both = (amount: (of: Cart) => number): Compared => ({
@@ -106,7 +108,7 @@ function compared(plain: Cart, cart: Cart): Tried {
   };
 }
 
-/** A cart accepts only products of its sales channel. */
+/** The sales channel of a product, because a cart accepts only products of its sales channel. */
 async function channelOf(client: HttpClient, id: string): Promise<string | undefined> {
   const { variant } = (await client.send(adminRetrieveVariant, { id })).data;
   const query = { fields: "id", expand: "sales_channels" };

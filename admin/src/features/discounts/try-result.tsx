@@ -6,7 +6,7 @@ import type { Compared, Tried } from "./try-discount.ts";
 export interface TryResultProps {
   tried: Tried;
   currency: string;
-  /** Free shipping doesn't change lines. */
+  /** True for free shipping, which doesn't change the lines. */
   free: boolean;
 }
 

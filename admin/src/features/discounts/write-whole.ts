@@ -34,7 +34,10 @@ export function splitConditions(conditions: readonly SentCondition[]) {
   return { first, rest };
 }
 
-/** Adds members to a stored condition. The server is slow with thousands at once, so they are sent in consecutive parts. */
+/**
+ * Adds members to a stored condition. The server is slow if one request has thousands of members, so they are sent in consecutive
+ * parts.
+ */
 export function useAddMembers() {
   const { mutateAsync: addResources } = useAdminAddDiscountConditionResourceBatch();
   return async (id: string, condition_id: string, ids: readonly string[]) => {
@@ -64,7 +67,8 @@ export function useCreateWhole() {
       },
       wish: { code },
       madeIn: ({ discount }) => ({ id: discount.id }),
-      // Checked before it is created too: the server would store the rule of a discount that it rejects.
+      // Checks for the code before creating the discount, because the server stores a discount's rule even if it rejects the
+      // discount.
       read: () => holdersOf(client, code),
       isSuch: () => true,
       taken,
@@ -72,7 +76,7 @@ export function useCreateWhole() {
     return {
       id,
       code,
-      /** Rejects if the discount exists, but not all of it. */
+      /** Adds the remaining members. Rejects if only a part of the discount was created. */
       finish: async () => {
         if (whole) return;
         const query = { expand: "rule.conditions" };

@@ -3,7 +3,7 @@ import type { Origin } from "../../lib/extensions/registry.ts";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
-/** A page that an extension registered; `address` is the path within the admin. */
+/** A page that an extension registered. `address` is the path within the admin. */
 export function ExtensionPage({ address }: { address: string }) {
   const extensions = useExtensions();
   const match = extensions?.page(address);
@@ -14,7 +14,7 @@ export function ExtensionPage({ address }: { address: string }) {
       <UsualTitle text={entry.link?.label} origin={entry.origin} />
       <div className={screen}>
         <extensions.Part
-          // Another record is another page: an error of one doesn't affect the next.
+          // Remounts the page for a different record, so that an error of one record doesn't affect the next.
           key={address}
           component={entry.component}
           origin={entry.origin}

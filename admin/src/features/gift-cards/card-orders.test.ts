@@ -4,7 +4,7 @@ import { spentQuery, sumOf } from "./card-orders.ts";
 
 const card = { id: "gift_1", value: 5000, balance: 2000 };
 
-/** A store with this number of orders; the card paid in one of them, and requests for other cards fail. */
+/** A store with this number of orders. The card paid for a part of one of them. Requests for other cards fail. */
 function store(count: number, paidIn: number) {
   const asked: number[] = [];
   const client = createHttpClient({

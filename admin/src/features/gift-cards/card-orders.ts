@@ -3,10 +3,8 @@ import { adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import type { GiftCardTransaction, Order } from "@countertop/sdk/types";
 
-/*
- * Only orders know what a card paid, and the server can't filter orders by card: those in its currency are
- * read, newest first, until the amounts explain the card's balance, or the limit is reached.
- */
+/* Only orders contain what a card paid, and the server can't filter orders by card. Therefore, orders in the card's currency
+   are read, newest first, until the amounts explain the card's balance, or the limit is reached. */
 
 interface PaidOrder extends Pick<Order, "id" | "display_id"> {
   gift_card_transactions: GiftCardTransaction[];

@@ -19,7 +19,7 @@ export function CardSpent({ card }: { card: Card }) {
   const client = useClient();
   const currency = currencyOf(card) ?? "";
   const gone = card.value - card.balance;
-  // Most cards are unused: then orders are read only on request.
+  // Reads the orders of an unused card only on request, because most cards are unused.
   const [rounds, setRounds] = useState(gone > 0 ? 0 : -1);
   const asked = Math.max(rounds, gone > 0 ? 0 : -1);
   const query = useQuery({

@@ -2,7 +2,7 @@ import { Power, PowerOff } from "lucide-react";
 import { defineAction } from "../../patterns/action.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 
-/** Two states of one button: the key turns the card off and on again. */
+/** The shortcut that turns the card off and on: both actions are states of one button. */
 const state = { key: "p", command: "record.state" };
 
 export const turnOff = defineAction(giftCards, {
@@ -21,7 +21,7 @@ const turnOn = defineAction(giftCards, {
   icon: Power,
   label: "gift-cards:actions.on",
   done: "gift-cards:actions.turnedOn",
-  // The server turns off a card that is used up, and takes nothing from it.
+  // Not offered for a card that is used up. The server turns it off itself.
   offered: ({ is_disabled, balance }) => is_disabled && balance > 0,
   sets: { is_disabled: false },
 });

@@ -27,7 +27,7 @@ export function statusOf({ balance, is_disabled, ends_at }: Card, now = Date.now
   return ends_at !== null && Date.parse(ends_at) < now ? "expired" : "active";
 }
 
-/** A card outlives its region, which has its currency; an order keeps the region. */
+/** The card's currency, which is that of its region. A card can outlive its region, but its order keeps the region. */
 export const currencyOf = ({ region, order }: Card): string | undefined =>
   region?.currency_code ?? order?.currency_code;
 

@@ -11,7 +11,7 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** Renders issued cards. `product` shows the product that sells them. */
+/** Renders issued cards. `product` renders the product that sells them. */
 export function GiftCardsPage({ product }: { product: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
@@ -32,7 +32,7 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
       overlays={{ issue: IssueDrawer }}
       actions={useRowActions(giftCardActions)}
       columns={[
-        // The code is worth the money, so it is never changed.
+        // The code can't be edited, because it is worth money.
         column.name("code", t("list.columnCode"), { edit: undefined }),
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,

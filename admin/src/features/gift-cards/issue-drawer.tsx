@@ -58,7 +58,7 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    // This is the rule of the browser's own email field.
+    // The same rule as in the browser's own email field.
     v.check(
       (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
       message("gift-cards:create.noEmail"),
@@ -115,7 +115,7 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
         value: values.value.amount ?? 0,
         ...(Object.keys(metadata).length > 0 && { metadata }),
       };
-      // Reads the current cards first, because a card is money, and another operator may have issued the same one in the meantime.
+      // Reads the current cards first, because a card is money, and another operator may have issued the same card in the meantime.
       const card = await makeOnce({
         operation: adminCreateGiftCard,
         input: { body },

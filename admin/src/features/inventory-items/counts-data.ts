@@ -2,7 +2,7 @@ import type { GridColumn, GridRow } from "../../patterns/grid.ts";
 import { columnOf, type Level, type Place } from "../../patterns/stock.ts";
 import { nameOfItem, soldAs, type InventoryItem } from "../../resources/inventory-items.ts";
 
-/** Columns of a location; the reserved and the available quantity follow from reservations. */
+/** The columns of a location. The reserved and available quantities are calculated from reservations. */
 const measures = ["inStock", "available", "reserved", "incoming"] as const;
 export type Measure = (typeof measures)[number];
 

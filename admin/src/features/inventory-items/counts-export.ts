@@ -5,14 +5,16 @@ import { locationsQuery } from "../../patterns/stock.ts";
 import { countLines, inEnglish, type ColumnNames } from "./counts-file.ts";
 import { countedItemsQuery, type InventorySearch } from "./counts-queries.ts";
 
-/** Headings of the columns in the user's language, and in English, which isn't loaded for this. */
+/**
+ * The column headings in the user's language, and in English. The English ones are here, so that the English strings aren't loaded.
+ */
 export const columnNames = (t: TFunction<readonly ["inventory-items", "common"]>): ColumnNames => ({
   sku: [t("list.sku"), inEnglish.sku],
   location: [t("list.location"), inEnglish.location],
   quantity: [t("move.quantity"), inEnglish.quantity],
 });
 
-/** Exports the stock of the listed items by location, as a file that an import reads. */
+/** Exports the listed items' stock by location, as a file that can be imported. */
 export async function exportCounts(
   client: HttpClient,
   search: InventorySearch,

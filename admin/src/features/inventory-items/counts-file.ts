@@ -5,7 +5,7 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
 import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
 
-/** Any file may use these column names, in all languages. */
+/** The English column names, which any file may use. */
 export const inEnglish = { sku: "SKU", location: "Location", quantity: "Quantity" } as const;
 /** Names of the columns in the user's language and in English. */
 export type ColumnNames = Readonly<Record<keyof typeof inEnglish, [string, string]>>;
@@ -23,7 +23,7 @@ export interface CountInFile extends Planned {
 interface Known {
   /** Items by SKU and by id. */
   items: ReadonlyMap<string, StockItem>;
-  /** Locations by lowercase name and by id; two can have the same name. */
+  /** Locations by lowercase name and by id. Two locations can have the same name. */
   places: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -108,7 +108,7 @@ async function readKnown(
   return { items, places };
 }
 
-/** A line for each item at each location, as an import reads them. Items without a SKU are listed by id. */
+/** A line for each item at each location, in the format of an import. Items without a SKU are listed by id. */
 export const countLines = (
   items: readonly (StockItem & { sku: string | null })[],
   places: readonly Place[],

@@ -13,14 +13,14 @@ export interface ChosenItems {
   ids: readonly string[];
 }
 
-/** Limit of items that load in well under a minute and keep the grid responsive. */
+/** Maximum number of items. This many load in well under a minute, and the grid stays responsive. */
 export const MOST_ITEMS = 10_000;
 /** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /**
- * These items with their stock. These items are cached separately from the lists, so that a save of counts reads only the
- * written items again.
+ * These items with their stock. They are cached separately from the lists, so that saving counts reads only the changed items
+ * again.
  */
 export const countedItemsQuery = (
   client: HttpClient,
@@ -42,7 +42,7 @@ export const countedItemsQuery = (
       }
       return { items, total: items.length };
     }
-    // Items with low stock are read in one pass, and all others page by page.
+    // Reads items with low stock in one scan, and all others page by page.
     const isFiltered = search.stock.length > 0;
     const page = async (paging: { limit: number; offset: number }) => {
       const part = isFiltered ? { limit: MOST_ITEMS, offset: 0 } : paging;

@@ -25,7 +25,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
   const format = useFormat();
   const column = useColumns(inventoryItems);
   const { search } = useListState(inventoryItems);
-  // With a filter by location, the response has only the levels of that location.
+  // If the list is filtered by location, the response has only that location's levels.
   const isLocated = search.location.length > 0;
   const { data: channels } = useQuery({ ...channelsQuery(useClient()), select: soldFrom });
   return useMemo(() => {

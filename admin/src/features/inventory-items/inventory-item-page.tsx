@@ -46,7 +46,7 @@ const overlays = {
   ),
 };
 
-/** Only the server's list returns the variant of an item. */
+/** The item as the list returns it, because only the list includes the item's variant. */
 const listedQuery = (client: Parameters<typeof queryOptions>[0], id: string) =>
   queryOptions(client, adminListInventoryItems, { query: { id: [id], limit: 1 } });
 

@@ -47,7 +47,7 @@ declare module "@tanstack/react-router" {
     chosenItems?: ChosenItems;
   }
 }
-/** Without a selection, the URL opens all items of its list. */
+/** All items of the list, which the URL opens if nothing is selected. */
 const everything: ChosenItems = { all: true, ids: [] };
 
 function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {
@@ -58,7 +58,7 @@ function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {
 export function InventoryPage() {
   const { t } = useTranslation("inventory-items");
   const { search, open } = useListState(inventoryItems);
-  // The threshold for low stock affects the list.
+  // Subscribes to the threshold for low stock, because it affects the list.
   useStored(lowStock);
   return (
     <ListPage

@@ -16,7 +16,7 @@ interface LevelsCardProps {
   item: { id: string; location_levels?: readonly Level[] };
 }
 
-/** Stock by location. Counts are changed in the grid; here a location can be removed. */
+/** Stock by location. Counts are changed in the grid. Here, a location can be removed. */
 export function LevelsCard({ item: { id, location_levels: levels = [] } }: LevelsCardProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();

@@ -18,13 +18,14 @@ export interface Hold {
 
 /** Age in ms at which an unfinished move counts as abandoned and no longer blocks others. */
 const LEFT = 10 * 60_000;
-/** The number of checks that later moves have stopped, and the pause between them. */
+/** The number of times to check whether later moves have stopped, and the pause between checks in ms. */
 const [LOOKS, PAUSE] = [20, 400];
 
 /**
- * The server has no atomic change of stock: clients read counts and write sums, so two moves of the same item would overwrite
- * each other. A reservation is one write. The reservation stops sales of the moved pieces, and other moves see it. Of two
- * moves, at least one sees the other, and the later one stops. Returns undefined if this move has to stop.
+ * Reserves the units of a move. The server can't change stock atomically: clients read counts and write sums, so two moves of the
+ * same item would overwrite each other. A reservation is one write. The reservation stops sales of the moved units, and other moves
+ * see it. If there are two moves, at least one of them sees the other one, and the later move stops. Returns undefined if this move
+ * has to stop.
  */
 export async function holdFor(
   client: HttpClient,
@@ -56,7 +57,7 @@ export async function holdFor(
   return undefined;
 }
 
-/** Deletes the hold. A retry after a lost response gets a 404, which is fine. */
+/** Deletes the reservation. A retry after a lost response gets a 404, which is ignored. */
 export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<void> {
   try {
     await remove({ id });
@@ -68,7 +69,7 @@ export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<vo
 const timeOf = ({ created_at }: Hold) => Date.parse(created_at);
 const isBefore = (one: Hold, other: Hold): boolean =>
   timeOf(one) < timeOf(other) || (timeOf(one) === timeOf(other) && one.id < other.id);
-/** Compares only times of the server's clock. */
+/** Compares only times from the server's clock. */
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 
@@ -103,7 +104,7 @@ async function reserve(
     return (await create({ body })).reservation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;
-    // The response may have been lost after the reservation was made.
+    // Looks for the reservation, because the response may have been lost after it was created.
     const found = (await holdsOf(client, item)).find(
       ({ metadata }) => metadata?.[MOVE_MARK] === mark,
     );

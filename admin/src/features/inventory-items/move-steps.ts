@@ -9,11 +9,11 @@ export interface Move {
 }
 
 /**
- * The server has no call for a move between locations, so it takes three writes. Between any two of them each piece is counted once:
- * at its old place, or as incoming at the new one. Incoming pieces can't be bought, and the item's page shows them.
+ * The steps of a move. The server has no call for it, so a move takes three writes. Between any two of them, each unit is counted
+ * once: at its old location, or as incoming at the new one. Incoming units can't be bought, and the item's page shows them.
  */
 export const stepsOf = ({ from, to, quantity }: Move): ReadonlyMap<string, number>[] => [
-  // If the target can't have the item, this fails before anything is taken from the source.
+  // This step is first, so that a target that can't have the item fails before anything is taken from the source.
   new Map([[columnOf(to, "incoming_quantity"), quantity]]),
   new Map([[columnOf(from), -quantity]]),
   new Map([
@@ -22,7 +22,7 @@ export const stepsOf = ({ from, to, quantity }: Move): ReadonlyMap<string, numbe
   ]),
 ];
 
-/** Changes that undo this many steps, the last first. */
+/** Changes that undo this many steps, the last step first. */
 export const stepsBack = (move: Move, done: number): ReadonlyMap<string, number>[] =>
   stepsOf(move)
     .slice(0, done)
@@ -32,7 +32,7 @@ export const stepsBack = (move: Move, done: number): ReadonlyMap<string, number>
 /** A step as a change of counts: adds to the current counts, or subtracts from them. */
 export const changeBy = (item: string, by: ReadonlyMap<string, number>): RowChange => ({
   row: { id: item, title: item, values: {} },
-  // The current counts aren't known here.
+  // Writes only differences, because the current counts aren't known here.
   values: by,
   by,
 });
@@ -54,7 +54,7 @@ export function landed(
   return is(1) ? true : is(0) ? false : undefined;
 }
 
-/** Stock that may leave a location: everything that isn't reserved. */
+/** The stock that can be moved from a location: everything that isn't reserved. */
 export function freeAt(levels: readonly Level[], place: string): number {
   const level = levels.find(({ location_id }) => location_id === place);
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));

@@ -45,7 +45,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Place of each piece after this many steps. */
+/** The location of each unit after this many steps. */
 const after = ["none", "coming", "taken", "arrived"] as const;
 
 /** Moves stock of an item to another location, or finishes or undoes an abandoned move. */
@@ -56,7 +56,7 @@ export function MoveStock(props: MoveStockProps) {
     ...leftMovesQuery(client, props.item.id),
     staleTime: 0,
   });
-  // The dialog reserves stock itself: only moves found when it opens were abandoned.
+  // The abandoned moves. Only moves that are found when the dialog opens count, because the dialog itself reserves stock.
   const [left, setLeft] = useState<{ move: LeftMove | undefined }>();
   if (data && !left) setLeft({ move: leftMoves(data.reservations)[0] });
   return left ? (
@@ -125,7 +125,7 @@ function Movement({
       notify("success", t("move.done"), `${nameOf(wish.from)} → ${nameOf(wish.to)}`);
     },
   });
-  /** Before the first step, everything can be changed. */
+  /** Stops the move. Before the first step, everything can be changed. */
   const stop = (wish: Move, standing: Standing) => {
     const { done, unsure = false, why = "" } = standing;
     if (done > 0 || unsure) setStopped({ move: wish, standing });

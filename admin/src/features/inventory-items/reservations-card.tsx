@@ -12,12 +12,12 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 
-/** Number of newest reservations shown; the others are in the list of reservations. */
+/** Number of reservations to show, newest first. The others are in the list of reservations. */
 const SHOWN = 10;
 
 const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string) =>
   queryOptions(client, adminListReservations, {
-    // Each reservation comes with its line item, which names the order.
+    // Includes each reservation's line item, which names the order.
     query: { inventory_item_id: [item], limit: SHOWN, order: "-created_at", expand: "line_item" },
   });
 

@@ -42,9 +42,10 @@ export function useMove(left?: Hold) {
   const writes = { create, remove };
   /** Reservation of the current move. */
   const held = useRef<Hold | undefined>(left);
-  // A reservation changes the time of a level, which the check of `useSaveLevels` would take for another change.
+  // Checks lost responses here, because a reservation changes a level's time, which `useSaveLevels` would mistake for a different
+  // change.
   const save = useSaveLevels({ checksLost: true });
-  /** The step whose outcome isn't known, the counts before it, and the number of finished steps if it was done. */
+  /** The step with an unknown outcome, the counts before it, and the number of finished steps if it was done. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
 
   const levelsOf = async (item: string) =>
@@ -54,7 +55,7 @@ export function useMove(left?: Hold) {
     const { by, before } = begun.current;
     return landed(by, before, countsAt(await levelsOf(item), by.keys()));
   };
-  /** Another window has finished or undone the move since: nothing is left to do here. */
+  /** True if another window has finished or undone the move in the meantime, so that nothing is left to do. */
   const isOver = async (move: Move, done: number) =>
     held.current !== undefined &&
     done < stepsOf(move).length &&
@@ -101,14 +102,14 @@ export function useMove(left?: Hold) {
     if (held.current) await freeHold(writes, held.current);
     held.current = undefined;
   };
-  /** The reason why the move can't begin, for the operator. Its reservation is already deleted then. */
+  /** The reason, for the operator, why the move can't begin. In that case, its reservation is already deleted. */
   const begin = async (move: Move, to: string): Promise<string | undefined> => {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
     const before = countsAt(await levelsOf(move.item), columnsOf(move));
     held.current = await holdFor(client, writes, move, words, before);
     if (!held.current) return t("move.busy");
-    // Stock may have been sold since the form was checked. The move's own pieces are reserved.
+    // Checks the stock again, because some may have been sold since the form was checked. The move's own units are reserved.
     const own = await levelsOf(move.item);
     const level = own.find(({ location_id }) => location_id === move.from);
     const lacking = (level?.reserved_quantity ?? 0) - (level?.stocked_quantity ?? 0);

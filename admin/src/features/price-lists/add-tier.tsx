@@ -13,7 +13,7 @@ export interface AddTierProps {
   onAdd(tier: Tier): void;
 }
 
-/** Adds another row for a quantity to each variant. Empty cells have no price. */
+/** Adds a row for an additional quantity to each variant. Empty cells have no price. */
 export function AddTier({ tiers, onAdd }: AddTierProps) {
   const { t } = useTranslation("price-list-parts");
   return (

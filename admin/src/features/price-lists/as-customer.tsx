@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * Puts a quantity into a cart of the region, as a storefront does, and removes it again: the server
- * can't delete carts. A cart with a customer has the prices of the customer's groups.
+ * Adds a quantity to a cart of the region, as a storefront does, and removes it again, because the server can't delete carts. A
+ * cart with a customer has the prices of the customer's groups.
  */
 export async function priceInCart(client: HttpClient, asked: Asked) {
   const { region_id, variant_id, customer_id, quantity } = asked;
@@ -44,7 +44,7 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
     id: variant.product_id,
     query: { fields: "id", expand: "sales_channels" },
   });
-  // A cart accepts only products of its sales channel.
+  // Uses a sales channel of the product, because a cart accepts only products of its sales channel.
   const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
   const { cart } = await storeCreateCart(client, {
     body: { region_id, ...(channel !== undefined && { sales_channel_id: channel }) },
@@ -58,7 +58,7 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
   const [item] = filled.items ?? [];
   if (item)
     await storeDeleteLineItem(client, { id, line_id: item.id }).catch(() => {
-      // The cart is abandoned in either case, so errors don't matter.
+      // Ignores errors, because the cart is abandoned in any case.
     });
   return {
     each: item?.unit_price ?? 0,
@@ -72,7 +72,7 @@ interface InRegion {
   error?: unknown;
 }
 
-/** The price in each region; if the store rejects the variant in one, the others are shown. */
+/** The price in each region. If the store rejects the variant in one region, the others are still shown. */
 const priceInEach = (
   client: HttpClient,
   regions: Places["regions"],

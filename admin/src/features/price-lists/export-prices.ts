@@ -20,7 +20,7 @@ export const csvColumns = [
   "own",
 ] as const;
 
-/** Headings of the columns, from the store's own tables if they exist. */
+/** The strings with the column headings. */
 const keys = {
   sku: "price-list-parts:csv.sku",
   variantId: "price-list-parts:csv.variantId",
@@ -33,7 +33,7 @@ const keys = {
   amount: "price-list-parts:csv.amount",
   own: "price-lists:products.own",
 } as const;
-/** Any file may use these column names, in all languages; English isn't loaded for that. */
+/** The English column names, which any file may use. They are here, so that the English strings aren't loaded. */
 export const inEnglish: Readonly<Record<(typeof csvColumns)[number], string>> = {
   sku: "SKU",
   variantId: "Variant ID",
@@ -49,7 +49,7 @@ export const inEnglish: Readonly<Record<(typeof csvColumns)[number], string>> = 
 export const nameOfColumn = (column: (typeof csvColumns)[number], t: unknown): string =>
   (t as (key: string) => string)(keys[column]);
 
-/** An amount in machine format: `19.99`, in all languages. */
+/** An amount in a machine-readable format, which is the same in all languages: `19.99`. */
 const plainAmount = (amount: number, currency: string): string =>
   (amount / 10 ** currencyDigits(currency)).toFixed(currencyDigits(currency));
 
@@ -78,7 +78,7 @@ const csvRows = (variants: readonly PricedVariant[], list: string, places: Place
       });
   });
 
-/** All prices of the list as a file, in the columns that an import reads. */
+/** Exports all prices of the list as a file, with the columns that an import reads. */
 export async function exportPrices(
   client: HttpClient,
   list: { id: string; name: string },

@@ -27,13 +27,17 @@ export interface FilePrice extends Planned {
 /** The variants that the file names, with their prices in lists, by id and by lowercase SKU. */
 export type Known = ReadonlyMap<string, PricedVariant>;
 
-/** With more SKUs than this, all variants of the store are read. */
+/** If a file has more SKUs than this, all variants of the store are read. */
 const FEW = 50;
 
-/** A number like 1.234: thousands in some languages, three decimals, which no price has, in others. */
+/**
+ * Matches a number like 1.234, which has a thousands separator in some languages, and in others three decimals, which no price has.
+ */
 const EITHER = /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/;
 
-/** Machines write `19.99`; people write numbers as their language does. Ambiguous numbers are rejected. */
+/**
+ * Parses an amount. Programs write `19.99`, and people write numbers in their language's format. Ambiguous numbers are rejected.
+ */
 function amountOf(text: string, currency: string, locale: string): number | undefined {
   const digits = currencyDigits(currency);
   const [, fraction] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "-".repeat(digits + 1)];
@@ -88,7 +92,7 @@ async function readNamed(
 const bySku = ([id, { sku }]: readonly [string, { sku?: string | null }]) =>
   [id, sku?.toLowerCase() ?? ""] as const;
 
-/** Reads a file of prices: each line is a change to the list. */
+/** Reads a file of prices. Each line is a change to the list. */
 export function pricesImport(
   list: string,
   places: Places,
@@ -112,7 +116,7 @@ export function pricesImport(
   const currency = places.currency.toUpperCase();
   return {
     columns: [
-      // The first required column reports a second row for the same price.
+      // A second row for the same price is reported at the first required column.
       column("amount", ["19.99", "17.99"], true),
       column("sku", ["MUG-BLUE", "MUG-BLUE"], "variantId"),
       column("variantId"),

@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import type { GridRow, RowChange } from "../../patterns/grid.ts";
 import { columnOf, type PricedVariant, type StoredPrice } from "../../resources/priced-variants.ts";
 
-/** Quantities that a price applies to. Undefined for any quantity. */
+/** The quantities to which a price applies. Undefined for any quantity. */
 export interface Tier {
   min: number | null;
   max: number | null;
@@ -37,7 +37,7 @@ export function tiersIn(rows: readonly string[]): Tier[] {
 export const placeOf = ({ region_id, currency_code }: StoredPrice): string =>
   region_id ?? currency_code;
 
-/** Base price for one piece by column; in a region without its own price, that of its currency. */
+/** The base price for one unit by column. A region without its own price has that of its currency. */
 export function ownPrices(
   { prices = [] }: PricedVariant,
   regions: readonly { id: string; currency_code: string }[],
@@ -67,7 +67,7 @@ export interface RowWords {
   own(column: string, own: number, here: number | undefined): string;
 }
 
-/** Rows of a variant in the grid of a list: one for any quantity, and one for each tier that it has or that is added. */
+/** A variant's rows in the grid of a list: one for any quantity, and one for each tier that exists or was added. */
 export function rowsOf(
   variant: PricedVariant,
   list: string,
@@ -126,9 +126,9 @@ export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tie
 }
 
 /**
- * Writes that bring the list to the entered prices, based on its current ones. Prices that others
- * have set since are kept; if the same price changed, the row is skipped. Prices that are already
- * stored need no write, so a save whose response was lost can be repeated.
+ * The writes that change the list to the entered prices, based on its current ones. Prices that other operators have set since then
+ * are kept. If the same price changed, the row is skipped. Prices that are already stored aren't written, so a save whose response
+ * was lost can be repeated.
  */
 export function priceWrites(
   changes: readonly RowChange[],
@@ -194,11 +194,11 @@ export interface Compared {
   here: readonly [number, number];
   own: readonly [number, number] | undefined;
   change: readonly [number, number] | undefined;
-  /** Number of other columns in which the list has prices. */
+  /** The number of other columns in which the list has prices. */
   more: number;
 }
 
-/** Prices of a product's variants in the list compared with their base prices, for one piece if there is such a price. */
+/** The prices of a product's variants in the list, compared with their base prices, for one unit if there is such a price. */
 export function compared(
   variants: readonly PricedVariant[],
   list: string,

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** A variant that this list and others price for the same place, for any quantity. */
+/** A variant for which this list and others have a price in the same currency or region, for any quantity. */
 export interface Overlap {
   variant: PricedVariant;
   here: number;
@@ -14,7 +14,10 @@ export interface Overlap {
   there: { list: Named; amount: number }[];
 }
 
-/** A region uses its own prices and those of its currency; the server takes the lowest, so the lowest represents a list. */
+/**
+ * The overlaps in a region. A region uses its own prices and those of its currency. The server uses the lowest price, so a list is
+ * represented by its lowest one.
+ */
 export function overlapsIn(
   variants: readonly PricedVariant[],
   list: string,
@@ -53,7 +56,7 @@ export const overlapsOf = <Region extends { id: string; currency_code: string }>
     overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
   );
 
-/** The list that a price belongs to, found by its amount, because the server returns only the amount. */
+/** The list to which a price belongs. It is found by the amount, because the server returns only that. */
 export function winnerOf(
   { here, own, there }: Overlap,
   paid: number | null | undefined,

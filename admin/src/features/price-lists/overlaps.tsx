@@ -41,7 +41,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   );
   const [chosenGroup, setChosenGroup] = useState("");
   const allRivals = overlappingLists(list, lists.data?.price_lists ?? []);
-  // A list without groups overlaps those of any group, whose members can pay other prices than everyone else.
+  // A list without groups overlaps the lists of any group, whose members may pay different prices than other customers.
   const ownGroups = list.customer_groups ?? [];
   const isLimited = ownGroups.length > 0;
   const groups = new Map(

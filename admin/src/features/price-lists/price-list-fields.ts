@@ -38,7 +38,7 @@ const details = {
         { value: "override", label: "price-lists:fields.type_override" },
       ],
     }),
-    // The server has no default.
+    // Sent even if it is empty, because the server has no default.
     sendsEmpty: true,
   },
 };
@@ -58,7 +58,7 @@ const when = {
   }),
 };
 
-/** The end must be after the start; both are in the format of datetime inputs, so that they compare as strings. */
+/** The end must be after the start. Both are in the format of datetime inputs, so they can be compared as strings. */
 const refine: [Check<{ starts_at: string; ends_at: string }>] = [
   {
     field: "ends_at",
@@ -67,7 +67,7 @@ const refine: [Check<{ starts_at: string; ends_at: string }>] = [
   },
 ];
 
-/** Editable fields of a price list except its prices, with and without the store's feature of tax-inclusive prices. */
+/** Editable fields of a price list except its prices, with and without the feature for tax-inclusive prices. */
 export const priceListFields = {
   plain: defineFields(priceLists, { ...details, ...when }, { refine }),
   taxed: defineFields(priceLists, { ...details, ...includesTax, ...when }, { refine }),

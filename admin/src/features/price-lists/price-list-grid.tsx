@@ -30,10 +30,10 @@ export interface ListOverlayProps {
   onClose(): void;
 }
 
-/** Chooses products, and then gives them prices: a product belongs to a list by having a price in it. */
+/** Chooses products, then gives them prices: a product belongs to a list if it has a price in it. */
 export function AddProducts({ record, onClose }: ListOverlayProps) {
   const { t } = useTranslation("members");
-  // Their prices are a draft of the grid; the chosen products survive a reload as well.
+  // Stores the chosen products, so that they also survive a reload. Their prices are part of the grid's draft.
   const { offer, keep } = useDraftStore("added");
   const [ids, setIds] = useState((offer as { ids: readonly string[] } | undefined)?.ids);
   if (ids)

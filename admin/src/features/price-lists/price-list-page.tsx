@@ -42,7 +42,7 @@ const overlays = {
 type View = RecordView<PriceListSearch>;
 type Product = ReturnType<typeof products.rowsIn>[number];
 
-/** Opens the prices of all products of the list. The URL has room for only one product. */
+/** Opens the prices of all products of the list. The URL can contain only one product. */
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {
@@ -83,7 +83,7 @@ export function PriceListPage() {
           <Say text="products.edit" />
         </Button>
       )}
-      // The products have their own card.
+      // Leaves out the prices, because the products have their own card.
       raw={({ prices: _, ...rest }) => rest}
       main={(list, view: View) => (
         <Panel>

@@ -2,7 +2,10 @@ import { defineRelation, type RelatedSearch } from "../../patterns/list.ts";
 import { WITH_LISTS } from "../../resources/priced-products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
-/** The products that a list has prices for, with all prices of their variants: of the list, base prices, and those of other lists. */
+/**
+ * The products for which a list has prices, with all prices of their variants: those of the list, base prices, and those of other
+ * lists.
+ */
 export const priceListProducts = defineRelation({
   ...relatedProducts,
   query: { fields: "id,title,handle,thumbnail,status", expand: WITH_LISTS },
@@ -10,7 +13,7 @@ export const priceListProducts = defineRelation({
   filter: (id) => ({ price_list_id: [id] }),
   labels: {
     ...relatedProductLabels,
-    // The table may be wider than its card, and is then a separate region next to it.
+    // The name of the table, which is a separate region if it is wider than its card.
     table: "price-lists:list.prices",
     emptyTitle: "price-lists:products.emptyTitle",
     emptyText: "price-lists:products.emptyText",

@@ -20,7 +20,7 @@ export function usePlaces() {
   const [regions, store] = useQueries({ queries: [allRegionsQuery(client), storeQuery(client)] });
   const own = store.data?.store;
   const all = regions.data?.regions;
-  // The value keeps its identity while nothing changes, because the rows of a grid are created from it.
+  // Keeps the value's identity while nothing changes, because the rows of a grid are created from it.
   const places = useMemo(
     () =>
       own &&
@@ -46,7 +46,7 @@ export const regionOptions = ({ regions }: Places, all: string) => [
 export const currencyOf = (column: string, { regions }: Pick<Places, "regions">): string =>
   regions.find(({ id }) => id === column)?.currency_code ?? column;
 
-/** The lists with this name, by id. */
+/** Searches for lists with this name. Returns them by id. */
 export const namedLike = async (client: HttpClient, name: string) =>
   (await adminListPriceLists(client, { query: { name, limit: 100 } })).price_lists.map(
     ({ id }) => id,

@@ -6,7 +6,10 @@ export interface Timed {
 }
 export type PriceListState = "active" | "draft" | "scheduled" | "expired";
 
-/** The server has two states; the dates make four of them. As on the server, a list ends at the exact time of its end. */
+/**
+ * The state of a list. The server has two states. The dates result in four. As on the server, a list ends at the exact time of its
+ * end.
+ */
 export function stateOf({ status, starts_at, ends_at }: Timed, now = new Date()): PriceListState {
   if (status === "draft") return "draft";
   if (ends_at !== null && new Date(ends_at) <= now) return "expired";
@@ -23,7 +26,7 @@ const start = ({ starts_at }: Timed) =>
   starts_at === null ? -Infinity : new Date(starts_at).getTime();
 const end = ({ ends_at }: Timed) => (ends_at === null ? Infinity : new Date(ends_at).getTime());
 
-/** Other active lists that apply at the same time as this one, to some of the same customers. */
+/** Other active lists that apply at the same time as this one, and to some of the same customers. */
 export function overlappingLists<List extends Audience>(
   list: Audience,
   others: readonly List[],

@@ -90,7 +90,7 @@ function Steps({
   const { form, edit } = useEditForm({
     values: fields.empty,
     schema: fields.newSchema,
-    // Sends nothing and keeps the input: the last step sends all of it.
+    // Sends nothing and keeps the input, because the last step sends all of it.
     save: () => {
       valid.current = true;
       return Promise.reject(new BackToForm());
@@ -110,7 +110,10 @@ function Steps({
   const count = Object.values(prices).reduce((sum, row) => sum + Object.keys(row).length, 0);
   const dirty = edit.dirty || rest !== nothing;
 
-  /** Sale prices that lower nothing are shown on the review, and asked about before they are saved. */
+  /**
+   * Finds sale prices that aren't lower than the usual ones. They are shown in the review, and require a confirmation before they
+   * are saved.
+   */
   const checkSale = async () => {
     const isSale = form.store.state.values.type !== "override";
     const found = isSale
@@ -125,7 +128,7 @@ function Steps({
 
   const create = async () => {
     const values = form.store.state.values;
-    // The form requires these three.
+    // The form requires these three fields.
     const { name = "", description = "", type = "sale", ...others } = fields.toNewBody(values);
     const body = { name, description, type, ...others };
     const list = { body, prices, status };

@@ -9,7 +9,7 @@ export interface NotBelow {
   usual: number;
 }
 
-/** Sale prices that aren't lower: at or above the base price. */
+/** Finds sale prices that are at or above the base price. */
 export function notBelowUsual(
   prices: Written,
   variants: readonly PricedVariant[],

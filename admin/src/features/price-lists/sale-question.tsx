@@ -10,7 +10,7 @@ import { currencyOf, type Places } from "./price-list-queries.ts";
 import { notBelowUsual, type NotBelow } from "./sale-check.ts";
 import type { Written } from "./written-prices.ts";
 
-/** Enough examples to recognize the problem. */
+/** Number of examples to show, which is enough to recognize the problem. */
 const EXAMPLES = 3;
 
 /** Reads the usual prices of the chosen products, and finds sale prices that aren't lower. */
@@ -77,7 +77,7 @@ function Examples({ found, places }: SaleProps) {
   );
 }
 
-/** Asks before such prices are saved. They're allowed. */
+/** Asks before such prices are saved, because they're allowed. */
 export function SaleQuestion({
   found,
   places,

@@ -21,7 +21,7 @@ import {
   type Written,
 } from "./written-prices.ts";
 
-/** State of a list that is being created. Another save continues from it, even after a reload. */
+/** The state of a list that is being created. The next save continues from it, even after a reload. */
 export interface Known {
   /** Id of the list once it exists. */
   made: string;
@@ -47,7 +47,7 @@ export function useSaveNewList({ regions }: Places) {
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());
-  /** Rows whose change by another operator was already reported. */
+  /** Rows for which another operator's change was already reported. */
   const told = useRef<ReadonlySet<string>>(new Set());
 
   const create = async (body: Body) => {
@@ -59,7 +59,7 @@ export function useSaveNewList({ regions }: Places) {
       });
       return price_list.id;
     } catch (error) {
-      // The response may have been lost after the list was created.
+      // Searches for the list, because the response may have been lost after it was created.
       if (!(error instanceof ConnectionError)) throw error;
       const now = await namedLike(client, name);
       const fresh = now.find((id) => !before.includes(id));
@@ -79,7 +79,7 @@ export function useSaveNewList({ regions }: Places) {
     const query = { id: before.made };
     const there =
       before.made !== "" && (await adminListPriceLists(client, { query })).price_lists.length > 0;
-    // Prices are sent in parts; the list stays a draft until all are stored.
+    // Prices are sent in parts, and the list stays a draft until all of them are stored.
     const draft = { ...body, status: "draft" as const };
     if (there) await adminUpdatePriceList(client, { id: before.made, body: draft });
     else learn({ made: await create(body), sent: {}, tried: {} });

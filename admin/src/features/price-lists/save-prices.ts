@@ -8,14 +8,14 @@ import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { priceWrites, partsOf, storedOf } from "./list-prices.ts";
 
-/** Rows read and written at a time: as many ids as fit into a URL. */
+/** Number of rows that are read and written at a time: as many ids as fit into a URL. */
 const ROWS = 100;
 /** The server accepts bodies up to 100 kB, which is about 600 complete prices. */
 const PRICES = 400;
 
 /**
- * Saves in parts, each based on the current prices. The calls skip the refetch after a write: with
- * 20,000 prices the page would read all of them again after every part.
+ * Saves in parts, each based on the current prices. The calls skip the refetch after a write, because the page would otherwise read
+ * up to 20,000 prices again after every part.
  */
 const savePrices = (
   client: HttpClient,
@@ -49,7 +49,9 @@ const readNow = (client: HttpClient, part: readonly RowChange[]) => {
   return readVariantsWithLists(client, [...variants]);
 };
 
-/** Problems by row, in words, of prices that weren't saved; by then the page shows the stored ones. */
+/**
+ * Saves prices. Resolves to the problems, in words and by row, of prices that weren't saved, when the page shows the stored prices.
+ */
 export function useSavePrices() {
   const { t } = useTranslation("price-list-parts");
   const { t: say } = useTranslation("common");
@@ -62,7 +64,7 @@ export function useSavePrices() {
     how: Saving,
   ): Promise<ReadonlyMap<string, string>> => {
     const failures = await savePrices(client, list, changes, regions, how);
-    // Also shows other operators' changes to skipped rows.
+    // Refetches, to also show other operators' changes to skipped rows.
     await settle(adminUpdatePriceList);
     return new Map(
       [...failures].map(([row, { reason, error }]) => [

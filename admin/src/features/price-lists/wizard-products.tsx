@@ -17,7 +17,7 @@ interface ProductsStepProps {
   missing: boolean;
 }
 
-/** Step with the products, chosen one by one or by collection. */
+/** The step in which products are chosen, one by one or by collection. */
 export function ProductsStep({ value, onChange, missing }: ProductsStepProps) {
   const { t } = useTranslation(["price-list-parts", "members"]);
   const client = useClient();

@@ -49,7 +49,7 @@ const inList = (prices: Record<string, number>) =>
     ],
   ]);
 
-/** A save without a response, followed by one of other prices, based on what the list has then. */
+/** A save whose response was lost, followed by a save of different prices, based on the list's prices at that time. */
 function savedAgain(
   {
     sent,

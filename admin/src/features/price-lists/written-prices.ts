@@ -5,10 +5,10 @@ import { partsOf, storedIn } from "./list-prices.ts";
 type Rows<Cell> = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 /** Entered prices by row and column; a row identifies its variant and its quantities. */
 export type Written = Rows<number>;
-/** Prices sent without a response; null if a price was to be deleted. */
+/** Prices that were sent without a response. Null if a price was to be deleted. */
 export type Tried = Rows<number | null>;
 
-/** Prices that a row has beyond the sent ones are written, and those it lacks are deleted. */
+/** The changes between two versions of the prices: new prices are written, and missing ones are deleted. */
 export const changesBetween = (before: Written, after: Written): RowChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [was = {}, is = {}] = [before[id], after[id]];
@@ -26,8 +26,8 @@ export const triedIn = (changes: readonly RowChange[]): Tried =>
   Object.fromEntries(changes.map(({ row, values }) => [row.id, Object.fromEntries(values)]));
 
 /**
- * Prices in the list that were sent or tried, from its current ones: a save whose response was lost
- * may have succeeded. Other operators' prices are included once they were reported (`told`), row by row.
+ * The list's current prices that were sent or tried, because a save whose response was lost may have succeeded. Includes another
+ * operator's prices of a row once they were reported (`told`).
  */
 export function arrived(
   { sent, tried }: { sent: Written; tried: Tried },

@@ -7,7 +7,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { dropAt, type Drop } from "./category-drop.ts";
 import type { Line, Place, Tree } from "./category-tree.ts";
 
-/** Distance from the edge of the window at which the page scrolls, and the delay before a collapsed category expands, in ms. */
+/**
+ * Distance from the window's edge, in pixels, at which the page scrolls, and the delay, in ms, before a collapsed category expands.
+ */
 const EDGE = 96;
 const PAUSE = 600;
 
@@ -23,7 +25,9 @@ export interface TreeDragOptions {
   onDrop(id: string, place: Place): void;
 }
 
-/** Drags lines of the tree. The drop target is the whole tree: its lines come and go while it scrolls. */
+/**
+ * Handles dragging lines of the tree. The drop target is the whole tree, because its lines are added and removed while it scrolls.
+ */
 export function useTreeDrag(options: TreeDragOptions) {
   const { element } = options;
   const [dragged, setDragged] = useState<string>();
@@ -108,7 +112,7 @@ const sameDrop = (a: Drop | undefined, b: Drop | undefined): boolean =>
   a?.place.parent === b?.place.parent &&
   a?.place.index === b?.place.index;
 
-/** Scrolls the page while the pointer is near its upper or lower edge, the faster the nearer. */
+/** Scrolls the page while the pointer is near its upper or lower edge: the nearer, the faster. */
 function createScroller() {
   let speed = 0;
   let frame = 0;

@@ -27,7 +27,7 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
           parent_category_id: parent?.id ?? null,
         },
       });
-      // The tree shows and focuses the new category.
+      // Expands the parent, so that the tree shows and focuses the new category.
       if (parent) expandedCategories.set([...new Set([...expandedCategories.get(), parent.id])]);
       lastCategory.id = product_category.id;
       notify("success", t("edit.created"), product_category.name);
@@ -55,7 +55,7 @@ export function GoneCategory({ onClose }: CategoryPartProps) {
   );
 }
 
-/** Waits for the whole record: the tree has no descriptions. */
+/** Waits for the complete record, because the tree has no descriptions. */
 export function EditCategory({ category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { data, error, refetch } = useQuery({

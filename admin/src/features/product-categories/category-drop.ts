@@ -9,7 +9,7 @@ import {
   type Tree,
 } from "./category-tree.ts";
 
-/** Position of the pointer: the index of the line, how far down in it from 0 to 1, and the level. */
+/** The position of the pointer: the index of the line, the vertical position in it from 0 to 1, and the level. */
 export interface Pointed {
   index: number;
   part: number;
@@ -18,7 +18,7 @@ export interface Pointed {
 
 export interface Drop {
   place: Place;
-  /** Position of the mark: at an edge of this line or on it, and the level. */
+  /** The position of the mark: at an edge of this line or on the line, and the level. */
   index: number;
   edge: "before" | "after" | "into";
   level: number;
@@ -51,7 +51,7 @@ export function dropAt(
   const parent = placeOf(tree, node.id)?.parent ?? null;
   if (part >= 0.25 && part < 0.75) return drop(at(node.id, undefined, false), "into", line.level);
   if (part < 0.25)
-    // Dropping a category next to itself changes nothing, whichever neighbor it has.
+    // Returns undefined if a category is dropped next to itself, which changes nothing.
     return node.id === id ? undefined : drop(at(parent, node.id, false), "before", line.level);
   if (line.expanded) return drop({ parent: node.id, index: 0 }, "after", line.level + 1);
   const next = lines[index + 1]?.level ?? 1;

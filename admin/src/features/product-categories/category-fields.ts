@@ -1,7 +1,7 @@
 import { defineFields, unionField, handleField, longText, text } from "../../patterns/fields.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 
-/** Editable fields of a category. A new one is public immediately, which is the usual case. */
+/** Editable fields of a category. A new category is public immediately, which is the usual case. */
 export const categoryFields = defineFields(productCategories, {
   name: text({ label: "product-categories:fields.name" }),
   handle: handleField({

@@ -5,5 +5,5 @@ export const expandedCategories = stored<readonly string[]>("categories", (value
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
 );
 
-/** Last focused category, to return to it. */
+/** The last focused category, so that the focus can return to it. */
 export const lastCategory: { id: string | undefined } = { id: undefined };

@@ -27,15 +27,15 @@ interface Move {
 }
 
 interface Moves {
-  /** Moves that are shown but not saved yet. They are sent one after the other: each rank depends on the move before. */
+  /** Moves that are shown but not saved yet. They are sent one after another, because each rank depends on the move before. */
   waiting: readonly Move[];
-  /** Moves that restore the previous order, the last first. */
+  /** Moves that restore the previous order, the last move first. */
   undo: readonly Move[];
-  /** Announced by screen readers. */
+  /** The text that screen readers announce. */
   announcement: string;
 }
 
-/** State of the whole page rather than of a component: a move continues while another page is open. */
+/** The state is global and doesn't belong to a component, because a move continues while a different page is open. */
 let state: Moves = { waiting: [], undo: [], announcement: "" };
 let working = false;
 let dismiss = (): void => undefined;
@@ -73,7 +73,7 @@ export function useCategoryTree() {
   return { query, tree };
 }
 
-/** Moves categories: shown immediately, reverted if the server rejects them, and undone on request. */
+/** Moves categories. Moves are shown immediately, reverted if the server rejects them, and undone on request. */
 export function useCategoryMoves(tree: Tree) {
   const { t } = useTranslation("product-categories");
   const { t: tCommon } = useTranslation("common");
@@ -85,7 +85,8 @@ export function useCategoryMoves(tree: Tree) {
   const { undo, announcement } = useMovesState();
 
   async function send({ id, to }: Move): Promise<void> {
-    // The server would put a category into itself, and fail on it permanently. Others may have moved one since.
+    // Checks the current tree, because other operators may have moved a category. The server would put a category into itself, and
+    // then always fail on it.
     const fresh = await fetchNow(queries, query);
     const why = moveProblem(toTree(fresh.product_categories), id, to);
     if (why) throw new MoveError(why);
@@ -103,7 +104,7 @@ export function useCategoryMoves(tree: Tree) {
         change({ waiting: state.waiting.slice(batch.length) });
       }
     } catch (error) {
-      // Later moves depend on this one.
+      // Discards later moves, which depend on this one.
       change({ waiting: [], undo: [], announcement: "" });
       void settle(adminUpdateProductCategory);
       notify(
@@ -147,7 +148,7 @@ export function useCategoryMoves(tree: Tree) {
       const from = placeOf(tree, id);
       if (!from || samePlace(from, to) || moveProblem(tree, id, to)) return;
       start({ id, to }, [{ id, to: from }, ...state.undo]);
-      // One notification for consecutive moves by key.
+      // Shows one notice for consecutive moves by key.
       dismiss();
       dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
         label: tCommon("actions.undo"),

@@ -5,7 +5,7 @@ import type { Category, Tree } from "./category-tree.ts";
 
 export interface CategoryPartProps {
   tree: Tree;
-  /** The category; none when one is added at the top. */
+  /** The category. Undefined when a category is added at the top. */
   category: Category | undefined;
   /** `gone` means that the category was deleted. */
   onClose(gone?: boolean): void;
@@ -47,11 +47,11 @@ export function CategoryOverlays({
   onClose(gone?: boolean): void;
 }) {
   const listed = tree.nodes.get(of);
-  // A category that was just deleted stays until its overlay has closed.
+  // Keeps a category that was just deleted until its overlay has closed.
   const [kept, keep] = useState(listed);
   if (listed && listed !== kept) keep(listed);
   const category = listed ?? (kept?.id === of ? kept : undefined);
-  // All overlays except a new one at the top need a loaded category.
+  // True if the category is missing. All overlays except the one for a new category at the top need a category.
   const missing = !category && !(edit === "new" && of === "");
   if (!isPart(edit) || (missing && tree.nodes.size === 0)) return null;
   const Open = missing ? Gone : categoryOverlays[edit];

@@ -29,7 +29,7 @@ const overlays = {
   products: relatedPicker(categoryProducts, productCategories.nameOf),
 };
 
-/** One category: its texts, its place, its products. */
+/** The page of one category: its texts, its place in the tree, and its products. */
 export function CategoryPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { tree } = useCategoryTree();
@@ -41,7 +41,7 @@ export function CategoryPage({ id }: { id: string }) {
       id={id}
       fields={categoryFields}
       loading={{ main: ["fields", "lines"], aside: ["lines", "lines"] }}
-      // Only a category without children can be deleted, which the page says before the confirmation.
+      // Uses its own Delete action, because only a category without children can be deleted.
       remove={false}
       note={(category) => (
         <span className={marks}>
@@ -67,7 +67,8 @@ export function CategoryPage({ id }: { id: string }) {
           {announcement}
         </p>
       )}
-      // Only the tree determines where a category may be moved, and whether it may be deleted.
+      // Opens overlays only once the tree has loaded, which determines where a category may be moved, and whether it may be
+      // deleted.
       overlays={tree.nodes.size === 0 ? {} : overlays}
       overlayProps={(category, view: View): CategoryPartProps => ({
         tree,
@@ -116,7 +117,7 @@ function Actions({ view }: { view: View }) {
   );
 }
 
-/** Place of a category in the tree: its ancestors and its children. */
+/** The place of a category in the tree: its ancestors and its children. */
 function Place({ tree, id, onMove }: { tree: Tree; id: string; onMove(): void }) {
   const { t } = useTranslation("product-categories");
   const format = useFormat();

@@ -18,7 +18,7 @@ export interface CategoryRowProps {
   id: string;
   /** True if Tab focuses it. */
   current: boolean;
-  /** True if it matches the search. Undefined without a search. */
+  /** True if the category matches the search. Undefined if there isn't a search. */
   match: boolean | undefined;
   over: boolean;
   canDrag: boolean;
@@ -33,7 +33,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { line, index, top, measure, id, current, match, over, canDrag, menuOpen } = props;
   const { onToggle, onFocus, onMenu } = props;
   const { node, level, expanded, childCount } = line;
-  // Search results can't be expanded or collapsed.
+  // False for search results, which can't be expanded or collapsed.
   const canToggle = childCount > 0 && match === undefined;
   const { t } = useTranslation(["product-categories", "common"]);
   const format = useFormat();

@@ -6,13 +6,13 @@ import { categoryProducts } from "./category-products.ts";
 const categoryEdits = ["new", "general", "metadata", "move", "products", "delete"] as const;
 export type CategoryEdit = (typeof categoryEdits)[number];
 
-/** The URL of the tree, and of one category: categories don't have paths of their own. */
+/** The search parameters of the tree and of one category's page, because categories don't have their own paths. */
 export interface CategorySearch extends OverlaySearch<CategoryEdit>, RelatedSearch {
   /** Search text of the tree. */
   q: string;
-  /** The category whose page is open; empty for the tree. */
+  /** The category whose page is open. Empty for the tree. */
   open: string;
-  /** In the tree: the category that is edited, or the parent of the new one. */
+  /** In the tree: the category that is edited, or the parent of a new category. */
   of: string;
 }
 
@@ -21,7 +21,7 @@ const readId = (raw: unknown): string => (/^[\w-]{1,64}$/.test(readText(raw)) ? 
 export const readCategorySearch = (raw: RawSearch<CategorySearch>): CategorySearch => ({
   q: readText(raw.q),
   open: readId(raw.open),
-  // Other pages use this name for a new record.
+  // Accepts the name that other pages use for a new record.
   edit: readOverlay(String(raw.edit) === "create" ? "new" : raw.edit, categoryEdits),
   of: readId(raw.of),
   ...categoryProducts.readSearch(raw),

@@ -11,7 +11,7 @@ import { createTyping, treeAct, typedTo } from "./tree-keys.ts";
 export interface CategoryTreeViewProps {
   tree: Tree;
   lines: readonly Line[];
-  /** Categories that match the search; undefined without one. A filtered tree can't be sorted. */
+  /** Categories that match the search. Undefined if there isn't a search. A filtered tree can't be sorted. */
   found: ReadonlySet<string> | undefined;
   menu: string | undefined;
   onExpand(ids: readonly string[]): void;
@@ -21,8 +21,8 @@ export interface CategoryTreeViewProps {
 }
 
 /**
- * The tree with only the visible lines in the document, so that thousands are possible; `ui/tree.tsx` renders
- * all expanded lines, and has no dragging. Keys move the focus as the ARIA practices say.
+ * The tree with only the visible lines in the document, so that there can be thousands. `ui/tree.tsx` renders all expanded lines,
+ * and doesn't support dragging. Keys move the focus as in the ARIA practices.
  */
 export function CategoryTreeView(props: CategoryTreeViewProps) {
   const { tree, lines, found, menu, onExpand, onCollapse, onMove, onMenu } = props;
@@ -65,7 +65,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     scrollPaddingStart: 64,
     scrollPaddingEnd: 16,
     getItemKey: (index) => lines[index]?.node.id ?? index,
-    // The focused and the dragged line stay rendered.
+    // Keeps the focused and the dragged lines rendered.
     rangeExtractor: (range) => {
       const kept = [at, draggedAt].filter((index) => index >= 0 && index < lines.length);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
@@ -88,14 +88,14 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     setCurrent(id);
     virtualizer.scrollToIndex(index);
   };
-  // A moved line keeps the focus.
+  // Keeps the focus on a moved line.
   const placed = useRef(at);
   useEffect(() => {
     if (placed.current === at) return;
     placed.current = at;
     if (root.current?.contains(document.activeElement)) virtualizer.scrollToIndex(at);
   }, [at, virtualizer]);
-  // After leaving the page of a category, its line takes the focus.
+  // Focuses a category's line after its page was left.
   useEffect(() => {
     if (lastCategory.id === undefined || lines[at]?.node.id !== lastCategory.id) return;
     if (document.activeElement !== document.body) return;
@@ -121,7 +121,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
       const index = typedTo(lines, at, typing.current(event.key));
       if (index !== undefined) goTo(index);
     } else return;
-    // Prevents scrolling and the page's shortcuts.
+    // Prevents scrolling, and the page's shortcuts.
     event.preventDefault();
   };
 
@@ -175,7 +175,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
   );
 }
 
-/** Mark of the drop target: between two lines, indented to its level. */
+/** The mark of the drop target: between two lines, and indented to its level. */
 const DropMark = ({ level, y }: { level: number; y: number }) => (
   <span
     className={mark}

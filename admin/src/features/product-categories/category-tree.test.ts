@@ -55,7 +55,7 @@ function forest(count: number, roll: (sides: number) => number): Category[] {
   return made;
 }
 
-/** The server's handling of a rank and a parent, as measured: it closes one place, and opens another. */
+/** Simulates how the server handles a rank and a parent: it closes the gap at the old place, and opens one at the new place. */
 function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<typeof toMoveBody>) {
   const node = nodes.find((one) => one.id === id);
   if (!node) throw new Error("gone");
@@ -146,7 +146,7 @@ describe("a move", () => {
         expect([...here.nodes.values()].map(({ id: one }) => placeOf(here, one))).toEqual(
           [...here.nodes.keys()].map((one) => placeOf(stored, one)),
         );
-        // Undoing restores the tree.
+        // Checks that undoing restores the tree.
         expect(drawn(moved(here, id, from))).toBe(drawn(before));
       }
     }

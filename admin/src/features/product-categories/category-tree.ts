@@ -12,7 +12,7 @@ export interface Category {
   is_internal?: boolean | undefined;
 }
 
-/** Parent category, or null at the top, and number of siblings before it. */
+/** The parent category, or null at the top, and the number of siblings before the category. */
 export interface Place {
   parent: string | null;
   index: number;
@@ -44,8 +44,8 @@ const inOrder = (a: Category, b: Category): number =>
   a.rank - b.rank || (a.handle < b.handle ? -1 : a.handle > b.handle ? 1 : 0);
 
 /**
- * No category is lost: one whose parent isn't in the list becomes a root, and so does one of a ring
- * of categories that contain each other.
+ * Builds a tree from all categories. A category whose parent isn't in the list becomes a root. If categories contain each other in
+ * a ring, one of them becomes a root.
  */
 export function toTree(list: readonly Category[]): Tree {
   const nodes = new Map(list.map((node) => [node.id, node]));
@@ -62,7 +62,7 @@ export function toTree(list: readonly Category[]): Tree {
       way.push(at);
       at = above(at);
     }
-    // The path has returned to a category that it contains, so it's a ring.
+    // The path has returned to one of its own categories, so it's a ring.
     if (at && seen.has(at.id)) tops.add(at.id);
     for (const one of way) rooted.add(one.id);
   }
@@ -131,7 +131,7 @@ export function linesOf(
   return lines;
 }
 
-/** Matching categories and their ancestors: a match is shown with its path. */
+/** Matching categories and their ancestors, because a match is shown with its path. */
 export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
   const found = new Set<string>();
   const ways = new Set<string>();
@@ -156,7 +156,7 @@ export function moveProblem(
 export const samePlace = (a: Place | undefined, b: Place): boolean =>
   a?.parent === b.parent && a.index === b.index;
 
-/** The tree after a move. Siblings are numbered again from 0, as the server does it. */
+/** The tree after a move. Siblings are numbered again from 0, as on the server. */
 export function moved(tree: Tree, id: string, place: Place): Tree {
   const node = tree.nodes.get(id);
   if (!node || moveProblem(tree, id, place)) return tree;
@@ -178,7 +178,7 @@ export function moved(tree: Tree, id: string, place: Place): Tree {
   return { nodes, children, parents: new Map(tree.parents).set(id, place.parent) };
 }
 
-/** Body of a move: the server closes the gap at the old place, and makes room at this rank. */
+/** The body of a move. The server closes the gap at the old place, and makes room at this rank. */
 export const toMoveBody = ({ parent, index }: Place) => ({
   parent_category_id: parent,
   rank: index,
@@ -186,7 +186,7 @@ export const toMoveBody = ({ parent, index }: Place) => ({
 
 export type Step = "up" | "down" | "in" | "out";
 
-/** Target of one step by key; undefined at an end. */
+/** The target of one step by key. Undefined at an end of the tree. */
 export function stepped(tree: Tree, id: string, step: Step): Place | undefined {
   const place = placeOf(tree, id);
   if (!place) return undefined;

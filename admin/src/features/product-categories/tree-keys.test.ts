@@ -19,7 +19,7 @@ const tree = toTree(
     parent_category_id: parent,
   })),
 );
-/** Bake (Bowls, Cups), Bread: the cups are closed. */
+/** The tree has Bake (Bowls, Cups) and Bread. Cups is collapsed. */
 const lines = linesOf(tree, (id) => id === "a");
 
 describe("a key in the tree", () => {

@@ -1,6 +1,6 @@
 import type { Line } from "./category-tree.ts";
 
-/** Action of a key in a tree, as the ARIA practices say. */
+/** The action of a key in a tree, as in the ARIA practices. */
 export type TreeAct =
   | { go: number }
   | { expand: readonly string[] }
@@ -54,12 +54,12 @@ function siblingsOf(lines: readonly Line[], at: number): string[] {
     .map(({ node }) => node.id);
 }
 
-/** The next line whose name begins with the typed text; the same letter again goes through all of them. */
+/** The next line whose name begins with the typed text. Typing the same letter repeatedly goes through all of them. */
 export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
   const first = typed.slice(0, 1);
   const repeated = first.repeat(typed.length) === typed;
   const typedText = (repeated ? first : typed).toLocaleLowerCase();
-  // More letters of the same word may match the current line.
+  // Starts with the current line, which more letters of the same word may match.
   const start = repeated ? at + 1 : at;
   for (let step = 0; step < lines.length; step++) {
     const index = (start + step) % lines.length;

@@ -21,8 +21,8 @@ import type {
 } from "./import-types.ts";
 
 /**
- * Problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts; for a failing
- * import, it reports only the first bad row, in its database's words.
+ * Finds the problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts. For a
+ * failing import, it reports only the first invalid row, with a database error.
  */
 export async function checkFile(
   table: Table,
@@ -30,7 +30,7 @@ export async function checkFile(
   known: Known,
   { signal, onProgress }: Watched,
 ): Promise<Checked> {
-  // Each row is checked twice: alone, and with the others of its product.
+  // Each row is checked twice: separately, and with the other rows of its product.
   let done = 0;
   const rest = yieldToMain(signal, () => onProgress?.(done / (2 * table.rows.length)));
   const found: ProductProblem[] = [];
@@ -127,7 +127,7 @@ function checkCell(
   }
 }
 
-/** Referenced records must exist: the server silently ignores an unknown sales channel. */
+/** Checks that referenced records exist, because the server silently ignores an unknown sales channel. */
 function checkReference(
   value: string,
   column: PlacedColumn,
@@ -148,7 +148,10 @@ function checkReference(
     fault("typed", { more: readByServer(value), warning: true });
 }
 
-/** The server parses anything that looks like a number, and 007 becomes 7. If possible, the file is written to avoid that. */
+/**
+ * True if the server would change a value: it parses anything that looks like a number, and 007 becomes 7. If possible, the file is
+ * written to avoid that.
+ */
 const readByServer = (value: string): string =>
   NUMBER.test(value)
     ? String(Number.parseFloat(value))

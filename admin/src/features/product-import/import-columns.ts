@@ -4,8 +4,8 @@ import { intlLocale, languages } from "../../lib/languages.ts";
 import { plainHeading } from "../../lib/import/columns.ts";
 
 /**
- * The columns that the server's import of products knows, and their formats. They come from the server's own definition of
- * its columns, and were checked on the server.
+ * The columns that the server's import of products knows, and their formats. They are from the server's own definition of its
+ * columns, and were tested on the server.
  */
 
 export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "country" | "id" | "none";
@@ -15,7 +15,7 @@ export interface Column {
   name: string;
   kind: Kind;
   of: "product" | "variant";
-  /** Number in the name of one of several columns: `Option 2 Name`. */
+  /** The number in the name of one of several columns, such as `Option 2 Name`. */
   number?: number;
   /** `undefined` for a single column. */
   sort?: Sort;
@@ -29,7 +29,7 @@ type Sort = "optionName" | "optionValue" | "image" | "channelId" | "channelName"
 const product = (kind: Kind) => ({ kind, of: "product" }) as const;
 const variant = (kind: Kind) => ({ kind, of: "variant" }) as const;
 
-/** The server reads the first column with the name; it ignores those of kind "none". */
+/** Columns with fixed names. The server reads the first column with a name, and ignores columns of the type "none". */
 const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Product Id": product("id"),
   "Product Handle": product("id"),
@@ -135,7 +135,7 @@ export interface Shop {
   categories: ReadonlySet<string> | undefined;
 }
 
-/** The code of a country that is given by its code, or by its name in any language of the admin. */
+/** The code of a country, which can be given by its code, or by its name in any language of the admin. */
 export function countryOf(value: string): string | undefined {
   const wanted = plainHeading(value);
   return countryCodes.includes(wanted) ? wanted : (codesByName ??= readCountries()).get(wanted);
@@ -149,7 +149,7 @@ const readCountries = () =>
     }),
   );
 
-/** The server's own export writes the names of sales channels into the column of their ids. */
+/** The id of a sales channel. The server's own export writes channels' names into the column for ids. */
 export const channelOf = (
   channels: NonNullable<Shop["channels"]>,
   sort: Column["sort"],
@@ -157,7 +157,7 @@ export const channelOf = (
 ): { id: string } | undefined =>
   channels.find(({ id, name }) => name === value || (sort === "channelId" && id === value));
 
-/** A file to start with: a product with two variants, and a price column for each currency and region of the store. */
+/** A template file: a product with two variants, and a price column for each currency and region of the store. */
 export function template(shop: Shop): string[][] {
   const channel = shop.channels?.[0];
   const columns: [name: string, first: string, second?: string][] = [

@@ -9,13 +9,13 @@ export interface Separated {
 }
 
 /**
- * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a
- * problem doesn't belong to a row. A product is left out as a whole, since its rows depend on each other.
+ * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a problem
+ * doesn't belong to a row. A product is left out completely, because its rows depend on each other.
  */
 export function separated(table: Table, { faults, plan }: Checked): Separated | undefined {
   if (faults.length === 0 || faults.some(({ row = 1, code }) => row === 1 || code === "quote"))
     return undefined;
-  // Either of two rows with the same SKU may be right.
+  // Leaves out both of two rows with the same SKU, because either of them may be correct.
   const bad = new Set(
     faults.flatMap(({ row, code, more }) => [row, ...(code === "twice" ? [Number(more)] : [])]),
   );

@@ -21,7 +21,7 @@ export interface CheckState {
   seen: Map<string, number>;
 }
 
-/** Checks rows with the same handle, and finds the product and variants of the store that they refer to. */
+/** Checks rows with the same handle, and finds the store's product and variants to which they refer. */
 export function checkProduct(
   state: CheckState,
   handle: string,
@@ -56,7 +56,7 @@ export function checkProduct(
     const variant = checkVariant(state, index, product);
     return { index, handle, product, variant, first: index === first };
   });
-  // Without a product, problems of its variants would mislead.
+  // Skips the variants of a missing product, because their problems would be misleading.
   if (id === undefined || product) checkOptions(state, rows, names, first);
   for (const { index, variant } of rows)
     if (!variant && cell(state, index, "Variant Title") === "")
@@ -69,7 +69,7 @@ function checkAgreement(state: CheckState, [first = 0, ...others]: readonly numb
   const tell = reporter(state);
   for (const column of state.columns) {
     if (column.of !== "product" || column.kind === "none") continue;
-    // The names of options may differ by row; the id has been checked.
+    // Skips the names of options, which may differ by row, and the id, which has been checked.
     if (column.sort === "optionName" || column.name === "Product Id") continue;
     const counts = at(state, first, column);
     for (const index of others) {
@@ -105,7 +105,7 @@ function checkVariant(
 
 const nameOf = ({ byId }: CheckState, id = ""): string => byId.get(id)?.title ?? id;
 
-/** Options of the store's product, or of the first row of a new one. */
+/** The options of the store's product, or of the first row of a new product. */
 function optionNames(
   state: CheckState,
   first: number,
@@ -163,7 +163,7 @@ function checkOptions(
   }
 }
 
-/** The options of a row that have a value; a missing name is that of the product's first row. */
+/** The options of a row that have a value. A missing name is taken from the product's first row. */
 function optionsOf(
   state: Pick<CheckState, "table" | "columns">,
   index: number,

@@ -5,8 +5,9 @@ import { at, reporter, type CheckState } from "./import-match.ts";
 import type { OwnPrices, PlannedRow } from "./import-types.ts";
 
 /**
- * The server's export writes into the column of a currency any price of that currency that it finds first: it
- * may be a region's, or that of a price list. Imported again, a sale price would become the base price.
+ * Reports prices that may not be base prices. The server's export writes the first price of a currency that it finds into the
+ * currency's column, which may be a region's price or a price list's. If the file were imported again, a sale price would become
+ * the base price.
  */
 export function checkPrices(
   state: CheckState,

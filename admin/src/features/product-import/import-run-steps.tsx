@@ -45,7 +45,7 @@ export function DryRunStep({ products }: { products: ProductImport }) {
   );
 }
 
-/** The server is writing: it reports nothing before it has finished. */
+/** The step in which the server imports. It reports nothing before it has finished. */
 export function RunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: jobs } = useTranslation("batch-jobs");
@@ -70,7 +70,7 @@ export function RunStep({ products }: { products: ProductImport }) {
       <div>
         <ButtonLink
           to="/a/products"
-          // The list starts with the imported products.
+          // Sorts the list so that it starts with the imported products.
           search={{ order: counts?.created === 0 ? "-updated_at" : "-created_at" }}
         >
           {t("done.see")}
@@ -80,7 +80,7 @@ export function RunStep({ products }: { products: ProductImport }) {
   );
 }
 
-/** The text is the server's own, because only the server knows the cause. */
+/** Shows the server's own message, because only the server knows the cause. */
 const Failed = ({ title, job }: { title: string; job: BatchJob }) => (
   <Alert title={title}>
     {problemsOf(job.result).map((problem) => (

@@ -59,11 +59,11 @@ export interface PlannedRow {
   handle: string;
   product: KnownProduct | undefined;
   variant: KnownVariant | undefined;
-  /** The first row of its product: the server reads product fields only from this one. */
+  /** True for the first row of a product. The server reads product fields only from this row. */
   first: boolean;
 }
 
-/** The store's own prices by row and column, if the file has another price that may come from an export. */
+/** The store's own prices by row and column, if the file has a different price that may be from an export. */
 export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface Plan {

@@ -92,7 +92,7 @@ describe("the file for the server", () => {
       "Product Id": "",
       "Variant Id": "",
       "Product Status": "draft",
-      // As a number, it would lose its zeros.
+      // Quoted, because as a number, it would lose its zeros.
       "Variant SKU": '"0042"',
       "Variant Inventory Quantity": "0",
     });

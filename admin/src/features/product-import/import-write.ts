@@ -6,8 +6,8 @@ import { channelOf, countryOf, type Shop } from "./import-columns.ts";
 import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";
 
 /**
- * The file in the server's format: its own names for the columns, the ids of existing records,
- * since without them it would try to create them again, and a value if its database requires one.
+ * Converts the file to the server's format: with the server's column names, with the ids of existing records, because the server
+ * would otherwise try to create them again, and with values that its database requires.
  */
 export async function importFile(
   name: string,
@@ -80,7 +80,7 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
       name: "Variant Inventory Quantity",
       write: (row) => fallback("Variant Inventory Quantity", row),
     });
-  // The server would treat an id and a name of the same channel as two.
+  // Writes only ids, because the server would treat an id and a name of the same channel as two channels.
   for (let place = 0; place < channels.length; place++)
     out.push({
       name: `Sales Channel ${place + 1} Id`,
@@ -104,7 +104,7 @@ function channelIds(
   return [...new Set(ids)];
 }
 
-/** Value of a required field: the stored one, or the default for a new record. */
+/** The value of a required field: the stored value, or the default for a new record. */
 function fallback(name: string, { product, variant }: PlannedRow): string {
   switch (name) {
     case "Product Title":
@@ -138,15 +138,15 @@ export const asText = (value: string): string =>
     ? `"${value}"`
     : value;
 
-/** A divisor of the chunk size that servers read. */
+/** A divisor of the chunk size with which servers read files. */
 const PIECE = 16_384;
 const MOST_PADDING = 64;
 /** A column that the import ignores. Its content shifts the rest of the line. */
 const PADDING = "Product Profile Name";
 
 /**
- * The server reads a file in chunks and breaks a character that lies across two of them. To avoid
- * that, a line with such a character begins some bytes later.
+ * Encodes lines. The server reads a file in chunks, and breaks a character that is split between two of them. To avoid that, a line
+ * with such a character begins some bytes later.
  */
 export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();

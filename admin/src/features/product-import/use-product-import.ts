@@ -78,7 +78,7 @@ export function useProductImport() {
   );
   const job = jobId === "" ? undefined : data?.batch_job;
 
-  /** The job is created only with a file that the server has: a job without its file would stop the server. */
+  /** Creates the job only once the server has the file, because a job without its file would crash the server. */
   async function dryRun(): Promise<void> {
     if (!file || !ready || !plan) return;
     const mine: SentData = (sent.current = { stop: new AbortController() });
@@ -111,7 +111,7 @@ export function useProductImport() {
           body: { type: "product-import", context: { fileKey: stored.key }, dry_run: true },
         })
         .catch((problem: unknown) => {
-          // Without a response, the job may exist and need its file.
+          // Keeps the file if there was no response, because the job may exist and need it.
           if (!(problem instanceof ApiError)) delete mine.file;
           throw problem;
         });
@@ -132,11 +132,11 @@ export function useProductImport() {
       }
       if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
     } catch {
-      // A job that can't be deleted now does no harm. It waits, and Activity shows it.
+      // Ignores a job that can't be canceled now, because it is harmless. It waits, and Activity shows it.
     }
   }
 
-  /** Discards what has been sent, unless the import has begun. */
+  /** Discards the sent data, unless the import has begun. */
   function abandon(): void {
     const given = sent.current;
     sent.current = undefined;
@@ -156,7 +156,7 @@ export function useProductImport() {
 
   const over = confirmed && job !== undefined && !isRunning(job);
   const changed = useEffectEvent(() => {
-    // The job ran these operations many times.
+    // Refetches the data of these operations, which the job ran many times.
     void settle(adminCreateProduct, adminUpdateProduct);
   });
   useEffect(() => {
@@ -184,7 +184,7 @@ export function useProductImport() {
     abandon,
     confirm: async () => {
       await confirm.mutateAsync({ id: jobId });
-      // From here on the import runs on the server, even without this page.
+      // From now on, the import runs on the server, even if this page is closed.
       sent.current = undefined;
       setConfirmed(true);
     },
@@ -193,7 +193,10 @@ export function useProductImport() {
 
 const [OFTEN, PATIENCE] = [1000, 120];
 
-/** The server reads the file even if the job was canceled, and a missing file would stop the server. */
+/**
+ * Waits until the server has read the file. It reads the file even if the job was canceled, and a missing file would crash the
+ * server.
+ */
 async function untilRead(client: HttpClient, id: string): Promise<void> {
   for (let asked = 0; asked < PATIENCE; asked++) {
     const { batch_job } = await adminRetrieveBatchJob(client, { id });

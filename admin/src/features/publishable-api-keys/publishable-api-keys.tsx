@@ -30,7 +30,7 @@ const keyFields = defineFields(publishableApiKeys, {
 });
 const CreateKey = createDrawer(publishableApiKeys, () => Promise.resolve(keyFields));
 
-/** The server can't undo this. */
+/** Revokes a key. The server can't undo this. */
 const revoke = defineAction(publishableApiKeys, {
   name: "revoke",
   icon: Ban,
@@ -52,7 +52,7 @@ interface Key {
   id: string;
   revoked_at: string | null;
 }
-/** Enough characters to distinguish two keys. */
+/** Shows enough characters to distinguish two keys. */
 const masked = (id: string) => `${id.slice(0, 7)}…${id.slice(-4)}`;
 
 function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {

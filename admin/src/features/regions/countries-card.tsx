@@ -16,7 +16,7 @@ interface Region {
   countries?: readonly { iso_2: string }[];
 }
 
-/** The countries of a region, edited in the card: saved as they are chosen, with undo, also of a move. */
+/** The countries of a region, edited in the card. They are saved as they are chosen, with undo, even if a country moves. */
 export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
@@ -39,7 +39,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
   const save = async (next: string[]) => {
     setPicked(next);
     const undo = await attempt(async () => {
-      // Current regions of the countries, since the page may be out of date.
+      // Reads the countries' current regions, because the page may be out of date.
       const all = await fetchNow(queries, countriesQuery(client));
       return changeCountries(calls, holdersIn(all), {
         region: id,
@@ -47,7 +47,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
         removed: stored.filter((code) => !next.includes(code)),
       });
     });
-    // The server may have rejected it because someone else moved a country.
+    // Refetches, because the server may have rejected the change because someone else moved a country.
     await settle(adminUpdateRegion);
     setPicked(undefined);
     if (undo)

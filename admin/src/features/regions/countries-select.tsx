@@ -20,7 +20,7 @@ export interface CountriesProps {
   region?: string;
 }
 
-/** Countries of a region. A country of another region says so, and moves here after a confirmation. */
+/** A select for a region's countries. A country in another region shows that region, and moves here after a confirmation. */
 export function CountriesSelect({ value, onChange, region, ...field }: CountriesProps) {
   const { t, i18n } = useTranslation(["regions", "common"]);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { notify } from "../../ui/notify.ts";
 import { changeCountries, countriesQuery, holdersIn, useCountryCalls } from "./move-countries.ts";
 import { newRegionFields } from "./region-fields.ts";
 
-/** Creates a region. Countries of other regions move once the new one exists, so that none is lost. */
+/** Creates a region. Countries of other regions move once the new region exists, so that no country is lost. */
 export default function CreateRegion(props: ListOverlayProps) {
   const { t } = useTranslation("regions");
   const taxed = useFormFeature("tax_inclusive_pricing");
@@ -55,7 +55,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
         const added = chosen.filter((code) => holders.has(code));
         await changeCountries(calls, holders, { region: region.id, added, removed: [] });
       } catch (error) {
-        // The region exists. Its page shows its countries.
+        // Opens the region's page, which shows its countries, because the region exists.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

@@ -59,8 +59,8 @@ const dependentsOf = (
 ];
 
 /**
- * Deletes a region with its shipping options: the server couldn't list those afterwards. A region with draft
- * orders or swaps stays, since the server could never read those again; it can be taken out of use instead.
+ * Deletes a region with its shipping options, because the server couldn't list them afterwards. A region with draft orders or swaps
+ * isn't deleted, because the server could never read them again. It can be taken out of use instead.
  */
 export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(): void }) {
   const { t } = useTranslation(["regions", "common", "shell"]);

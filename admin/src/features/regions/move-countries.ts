@@ -3,7 +3,7 @@ import { adminListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useAdminRegionAddCountry, useAdminRegionRemoveCountry } from "@countertop/sdk/react";
 
-/** Every region with its countries: a country is in at most one of them. */
+/** Every region with its countries. A country is in at most one region. */
 export const countriesQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {
     query: { limit: 1000, fields: "id,name", expand: "countries" },
@@ -41,8 +41,8 @@ export const useCountryCalls = (): CountryCalls => ({
 });
 
 /**
- * Adds and removes countries of a region. A country of another region is removed there first, since the server rejects it
- * otherwise; if it can't be added afterwards, it's moved back. Resolves to a function that undoes everything.
+ * Adds and removes countries of a region. A country of another region is removed there first, because the server otherwise rejects
+ * it. If it can't be added afterwards, it's moved back. Resolves to a function that undoes everything.
  */
 export async function changeCountries(
   { addCountry, removeCountry }: CountryCalls,

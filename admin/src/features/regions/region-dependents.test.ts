@@ -2,7 +2,7 @@ import { createHttpClient } from "@countertop/sdk";
 import { expect, it } from "vitest";
 import { regionDependents } from "./region-dependents.ts";
 
-/** Three draft orders, one of them here; five swaps of three orders, of which two are here. */
+/** Three draft orders, one of them in this region, and five swaps of three orders, two of them in this region. */
 const draftOrders = ["reg_here", "reg_there", undefined].map((region_id, index) => ({
   id: `dorder_${index}`,
   cart: region_id && { region_id },
@@ -31,6 +31,6 @@ it("counts draft orders and swaps that couldn't be opened without the region", a
     },
   });
   expect(await regionDependents(client, "reg_here")).toEqual({ draftOrders: 1, swaps: 3 });
-  // An order with several swaps is asked for once.
+  // An order with several swaps is requested once.
   expect(asked.filter((path) => path === "/admin/orders")).toHaveLength(3);
 });

@@ -2,7 +2,10 @@ import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminListDraftOrders, adminListOrders, adminListSwaps } from "@countertop/sdk/operations";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** Records that the server could never read again without the region. All are read, since neither list can be filtered by region. */
+/**
+ * Records that the server could never read again without the region. Reads all records, because neither list can be filtered by
+ * region.
+ */
 export async function regionDependents(client: HttpClient, region: string) {
   const bound = { draftOrders: 0, swaps: 0 };
   for await (const { cart } of iterate(client, adminListDraftOrders, {

@@ -34,7 +34,7 @@ export const rateField = (hint?: "regions:fields.taxRateHint") =>
     half: true,
   });
 
-/** Default tax of a region, for everything without its own rate. */
+/** A region's default tax, for everything that has no rate of its own. */
 export const defaultRateFields = {
   tax_rate: rateField("regions:fields.taxRateHint"),
   tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
@@ -98,7 +98,7 @@ const providers = {
   }),
 };
 
-/** Editable fields of a region, with and without the store's feature of tax-inclusive prices. */
+/** Editable fields of a region, with and without the feature for tax-inclusive prices. */
 export const regionFields = {
   plain: defineFields(regions, { ...general, ...providers }),
   taxed: defineFields(regions, { ...general, ...includesTax, ...providers }),

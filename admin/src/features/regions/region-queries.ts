@@ -2,13 +2,13 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListShippingOptions, adminListTaxRates } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-// Queries that routes run before the page's code has loaded. Part of the routes' code, so it contains no components.
+// Queries that routes run before the page's code has loaded. This file is part of the routes' code, so it contains no components.
 
 /** All shipping options of a region, in both directions. */
 export const regionOptionsQuery = (client: HttpClient, region_id: string) =>
   queryOptions(client, adminListShippingOptions, { query: { region_id, limit: 200 } });
 
-/** Tax rates of a region except its default, each with the number of records that it applies to. */
+/** A region's tax rates except its default, each with the number of records to which it applies. */
 export const ratesQuery = (client: HttpClient, region: string) =>
   queryOptions(client, adminListTaxRates, {
     query: {

@@ -14,7 +14,7 @@ import type { NamedRow } from "./row-actions.ts";
 export interface Row {
   id: string;
   name: string;
-  /** Small print below the name. */
+  /** Small text below the name. */
   note: ReactNode;
   /** The text at the end of the line, such as a price. */
   value: ReactNode;
@@ -32,7 +32,7 @@ export interface RowsCardProps {
   empty: { icon: ReactNode; title: string; text: string };
 }
 
-/** The few records of a region, such as its shipping options: each is edited in a drawer, and has no page. */
+/** The few records of a region, such as its shipping options. Each is edited in a drawer, and has no page. */
 export function RowsCard(props: RowsCardProps) {
   const { title, hint, add, onAdd, onEdit, remove, rows, query, empty } = props;
   const { t } = useTranslation(["regions", "common"]);
@@ -93,7 +93,8 @@ export function RowsCard(props: RowsCardProps) {
           </ul>
         )}
       </Card>
-      {/* Outside of the card, which is another element without rows: deleting the last one would remount the dialog. */}
+      {/* Outside of the card, which is a different element if there are no rows. Otherwise, deleting the last row would remount
+          the dialog. */}
       {removal.overlay}
     </>
   );

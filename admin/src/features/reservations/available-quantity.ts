@@ -9,7 +9,10 @@ interface Aside {
   quantity: number;
 }
 
-/** The reason why this quantity can't be reserved at a location: the location has no level of the item, or too little is available. */
+/**
+ * The reason why this quantity can't be reserved at a location: either the location has no level of the item, or too little is
+ * available.
+ */
 export function problemWith(
   level: Level | undefined,
   wish: Aside,

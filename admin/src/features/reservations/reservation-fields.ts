@@ -14,7 +14,7 @@ import { inventoryItems } from "../../resources/inventory-items.ts";
 import { reservations } from "../../resources/reservations.ts";
 import { problemWith } from "./available-quantity.ts";
 
-/** Limit for a list of locations to choose from. */
+/** Maximum number of locations to choose from. */
 export const locationsQuery = { limit: 200 };
 
 const item = record({
@@ -44,7 +44,7 @@ interface Wish {
   quantity?: number;
 }
 
-/** The server accepts any reservation, even of missing stock, so the free quantity is read first. */
+/** Reads the available quantity first, because the server accepts any reservation, even of missing stock. */
 async function refuse(client: HttpClient, body: object, stored?: object) {
   const [before, wish] = [stored as Required<Wish> | undefined, body as Wish];
   if (wish.quantity === undefined && wish.location_id === undefined) return undefined;
@@ -59,7 +59,7 @@ async function refuse(client: HttpClient, body: object, stored?: object) {
   return problemWith(level, now, before);
 }
 
-/** Editable fields of a reservation: the server can't change its item. */
+/** Editable fields of a reservation. The server can't change its item. */
 export const reservationFields = defineFields(reservations, fields, { refuse });
 
 export const newReservationFields = defineFields(

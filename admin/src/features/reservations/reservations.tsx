@@ -17,7 +17,7 @@ const CreateReservation = createDrawer(reservations, () => Promise.resolve(newRe
   metadata: true,
 });
 
-/** Names of locations and users: few, and read once for the whole list. */
+/** The names of locations and users. There are few, so they are read once for the whole list. */
 function useNames() {
   const { data: places } = useAdminStockLocations({ query: locationsQuery });
   const { data: people } = useAdminUsers();
@@ -89,7 +89,7 @@ export function ReservationPage() {
     <RecordPage
       resource={reservations}
       fields={reservationFields}
-      // The item and the order have their own cards.
+      // Leaves out the item and the order, which have their own cards.
       raw={({ inventory_item: _item, line_item: _line, ...rest }) => rest}
       aside={(reservation) => {
         const { inventory_item: item, location_id: place, created_by: by } = reservation;

@@ -14,7 +14,7 @@ const fields = {
 /** Fields of a return reason. */
 export const returnReasonFields = defineFields(returnReasons, fields);
 
-/** The server takes one level of reasons below others, and moves none later. */
+/** The parent reason. The server allows one level of nested reasons, and can't move a reason later. */
 const above = select({
   label: "return-reasons:fields.parent",
   hint: "return-reasons:fields.parentHint",

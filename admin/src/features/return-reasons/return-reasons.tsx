@@ -16,7 +16,7 @@ export function ReturnReasonsPage() {
       create={CreateReturnReason}
       columns={[
         column.name("label", t("fields.label")),
-        // The server lists those at the top, each with those below it.
+        // The server lists the top-level reasons, each with its nested ones.
         column.names("below", t("below"), labelsBelow, { hidden: false, priority: 2 }),
         column.text("value", t("fields.value"), ({ value }) => value, {
           hidden: false,

@@ -1,7 +1,7 @@
 import { defineFields, longText, text } from "../../patterns/fields.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 
-/** Editable fields of a sales channel. It is enabled and disabled in the header of its page. */
+/** Editable fields of a sales channel. The channel is enabled and disabled in its page's header. */
 export const channelFields = defineFields(salesChannels, {
   name: text({ label: "sales-channels:fields.name" }),
   description: longText({ label: "sales-channels:fields.description" }),

@@ -7,7 +7,7 @@ import { relatedProductLabels, relatedProducts } from "../../resources/related-p
 
 const objects = (ids: readonly string[]) => ({ product_ids: ids.map((id) => ({ id })) });
 
-/** Products sold in a channel; a product can be in several. */
+/** The products that are sold in a channel. A product can be in several channels. */
 export const channelProducts = defineRelation({
   ...relatedProducts,
   owner: "sales-channel",

@@ -39,7 +39,7 @@ const overlays = { products: relatedPicker(channelProducts, salesChannels.nameOf
 
 const countIn = ({ count }: { count: number }) => count;
 
-/** Reasons that a channel can't be deleted, and products that are no longer sold without it. */
+/** The reasons why a channel can't be deleted, and the products that are no longer sold without it. */
 function useDeletion() {
   const { t } = useTranslation(["sales-channels", "members", "shell"]);
   const usual = useDefaultChannel();

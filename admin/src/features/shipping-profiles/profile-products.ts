@@ -41,8 +41,8 @@ const sorted = (products: Product[], order: string) => {
 };
 
 /**
- * The products of a shipping profile. The server can't filter products by it, but returns all of them with the profile,
- * so the page searches and sorts them itself.
+ * The products of a shipping profile. The server can't filter products by profile, but returns all of them with the profile, so the
+ * page searches and sorts them itself.
  */
 export const profileProducts: typeof listed = {
   ...listed,
@@ -65,7 +65,7 @@ export const profileProducts: typeof listed = {
   },
 };
 
-/** The same for a profile that isn't the default one: removed products move to that. */
+/** The same list for a profile that isn't the default one. Removed products move to the default profile. */
 export const removableProducts = (client: HttpClient): typeof listed => ({
   ...profileProducts,
   remove: async (write, _, ids, onDone) => {

@@ -24,7 +24,7 @@ import { profileProducts, removableProducts } from "./profile-products.ts";
 const profileFields = defineFields(shippingProfiles, {
   name: text({ label: "shipping-profiles:fields.name" }),
 });
-// The other types are the server's own, and there is one of each.
+// The server itself creates the profiles of the other types, one of each.
 const newProfileFields = {
   ...profileFields,
   toNewBody: (values: typeof profileFields.empty) => ({
@@ -57,7 +57,7 @@ export function ShippingProfilesPage() {
   );
 }
 
-/** Moves shipping options into a profile, out of their current one; removed ones go to the default profile. */
+/** Moves shipping options from their current profile into this one. Removed options move to the default profile. */
 function useMoveOptions(id: string) {
   const { t } = useTranslation("shipping-profiles");
   const client = useClient();
@@ -92,7 +92,7 @@ function Products({ id, name, isDefault, view }: Part & { isDefault: boolean; vi
   );
 }
 
-/** The options of the default profile: none can be removed. */
+/** The options of the default profile, which can't be removed. */
 function DefaultOptions({ options }: { options: readonly Part[] }) {
   const { t } = useTranslation("shipping-profiles");
   return (
@@ -152,7 +152,7 @@ export function ShippingProfilePage() {
       )}
       line={({ type }) => type === "default" && t("usualKeeps")}
       overlays={overlays}
-      // The products have their own card.
+      // Leaves out the products, which have their own card.
       raw={({ products: _, ...rest }) => rest}
       main={({ id, name, type, shipping_options: options = [] }, view: View) => (
         <>

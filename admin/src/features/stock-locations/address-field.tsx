@@ -19,7 +19,7 @@ type Line = (typeof lines)[number];
 type Lines = Record<Line | "country_code", string>;
 
 interface Address extends Lines {
-  /** The server can change an address, but not delete it. */
+  /** True if the address can't be emptied, because the server can change an address, but not delete it. */
   stays: boolean;
 }
 type Body = { address_1: string; country_code: string } & Partial<
@@ -39,7 +39,7 @@ const nothing: Lines = {
 const written = ({ stays: _, ...address }: Address) => Object.values(address).filter(Boolean);
 const countryField = country({ label: "stock-locations:address.country_code" });
 
-/** Address of a stock location: complete or empty, as the server requires. */
+/** The address of a stock location. It must be complete or empty, as the server requires. */
 export const addressField: FieldDef<Address, Body | undefined> = {
   label: "stock-locations:address.title",
   schema: v.pipe(

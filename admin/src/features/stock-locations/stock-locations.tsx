@@ -20,7 +20,7 @@ import { locationFields } from "./location-fields.ts";
 const CreateLocation = createDrawer(stockLocations, () => Promise.resolve(locationFields));
 const countIn = ({ count }: { count: number }) => count;
 
-/** Stock and reservations of a location, which are lost with it. */
+/** A location's stock and reservations, which are deleted with it. */
 function useDependents() {
   const { t } = useTranslation("stock-locations");
   return ({ id }: { id: string }): Dependents[] => [

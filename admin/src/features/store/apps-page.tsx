@@ -13,7 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Third-party applications of the server's plugins. */
+/** Third-party applications that the server's plugins have registered. */
 export function AppsPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
   const { data, error, refetch } = useAdminApps();
@@ -62,8 +62,8 @@ export interface AppPageProps {
 }
 
 /**
- * Redirect target of an application: its code is sent after a confirmation, so that a link can't connect an application
- * without the operator's consent.
+ * The redirect target of an application. Its code is sent after a confirmation, so that a link can't connect an application without
+ * the operator's consent.
  */
 export function AppPage({ app, code, state }: AppPageProps) {
   const { t } = useTranslation("settings-store");

@@ -47,7 +47,7 @@ interface StoreCurrencies {
 
 const titleOf = ({ code, name }: Currency) => `${code.toUpperCase()} · ${name}`;
 
-/** Currencies for prices; each change is saved immediately, and can be undone. */
+/** The currencies for prices. Each change is saved immediately, and can be undone. */
 function Currencies({ store }: { store: StoreCurrencies }) {
   const { t } = useTranslation(["settings", "settings-store", "common"]);
   const { t: say } = useTranslation("common");
@@ -118,7 +118,7 @@ function Currencies({ store }: { store: StoreCurrencies }) {
               }
             />
             <Combobox
-              // The field is remounted to be empty after a currency was added.
+              // Remounts the field, so that it is empty after a currency was added.
               key={own.length}
               label={t("settings-store:currencies.add")}
               value={null}

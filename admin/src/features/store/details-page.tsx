@@ -53,7 +53,7 @@ export function StoreDetailsPage() {
 
 type Store = Awaited<ReturnType<ReturnType<typeof storeQuery>["queryFn"]>>["store"];
 
-/** Name of the store, and its link templates. */
+/** The name of the store, and its link templates. */
 function Details({ store }: { store: Store }) {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();

@@ -8,7 +8,10 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Providers installed by plugins. The server doesn't list notification providers: only those that have sent something are known. */
+/**
+ * Providers that are installed by plugins. The server doesn't list notification providers, so only those that have sent a message
+ * are known.
+ */
 export function ProvidersPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
   const store = useQuery(storeQuery(useClient()));

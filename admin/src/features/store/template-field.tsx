@@ -5,7 +5,7 @@ import type { FieldDef } from "../../patterns/fields.ts";
 import { message, type Message } from "../../patterns/form.ts";
 import { TextField } from "../../ui/field.tsx";
 
-/** True if a link with this start can be opened. */
+/** True if a link that starts like this can be opened. */
 const isAddress = (value: string): boolean => {
   const url = URL.parse(value.replaceAll(/[{}]/g, ""));
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "";
@@ -21,7 +21,7 @@ interface TemplateOptions {
   sample: string;
 }
 
-/** A URL with a part that the server fills in; an example is shown during input. */
+/** A URL with a part that the server fills in. An example is shown during input. */
 export const template = ({
   label,
   hint,

@@ -26,7 +26,7 @@ export function AddUser({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("users");
   const client = useClient();
   const createOnce = useCreateOnce();
-  /** The request whose outcome is unknown. A repeated one has the same password, because the account may exist. */
+  /** The request whose outcome is unknown. A repeated request has the same password, because the account may exist. */
   const lost = useRef<Account>(undefined);
   const added = useRef<Account>(undefined);
   const [shown, setShown] = useState<Account>();
@@ -61,7 +61,7 @@ export function AddUser({ onClose }: ListOverlayProps) {
         throw isRefused && /already exists/.test(error.serverMessage ?? "") ? taken() : error;
       }
       if (isNew) notify("success", t("add.done"), email);
-      // Before a reload of the page, another password may have been sent, which isn't known.
+      // Shows the password only if it is known: before a reload of the page, a different one may have been sent.
       if (isNew || before) added.current = account;
     },
   });

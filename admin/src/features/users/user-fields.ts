@@ -18,7 +18,7 @@ const names = {
 
 export const userFields = defineFields(users, { ...names, role });
 
-/** Fields that users can edit of themselves. */
+/** Fields of their own account that users can edit. */
 export const ownFields = defineFields(users, names);
 
 const email = {

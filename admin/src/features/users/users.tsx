@@ -21,7 +21,7 @@ import { userFields } from "./user-fields.ts";
 const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
 const AddUser = lazyPart(() => import("./add-user.tsx"), "AddUser");
 
-/** Users can't delete themselves, so there is always one who can sign in. */
+/** The signed-in user's id. Users can't delete themselves, so there is always one who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
 
 const memberStates = {
@@ -30,7 +30,7 @@ const memberStates = {
   expired: "invites:states.expired",
 } as const;
 
-/** Everyone who can sign in, and the invitations that nobody has accepted yet. */
+/** All users who can sign in, and the invitations that haven't been accepted yet. */
 export function UsersPage() {
   const { t } = useTranslation(["users", "invites"]);
   const format = useFormat();
@@ -49,7 +49,7 @@ export function UsersPage() {
     me === undefined || id === me ? t("delete.self") : undefined;
   const navigate = useNavigate();
   const { open } = useListState(users);
-  // The email for signing in can't be changed.
+  // Not editable, because the email for signing in can't be changed.
   const { edit: _, ...name } = column.name("email", t("fields.name"));
   const state = ({ invite }: Member) => invite && stateOf(invite);
   return (
@@ -121,7 +121,7 @@ export function UserPage() {
       fields={userFields}
       note={({ email }) => email}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
-      // The API token gives access to the whole store, so it isn't shown.
+      // Leaves out the API token, because it gives access to the whole store.
       raw={({ api_token: _, ...rest }) => rest}
     />
   );

@@ -10,7 +10,7 @@ export interface AnalyticsEvents {
   userEmail: { email: string };
 }
 
-/** An analytics service. To add one besides Segment, create a file next to segment.ts and a line in tracker.ts. */
+/** An analytics service. To add another service, create a file next to segment.ts and add a line in tracker.ts. */
 export interface AnalyticsAdapter {
   /** Without an id the user becomes anonymous, even if they were identified before. */
   identify(userId: string | undefined, traits: { store?: string }): void;

@@ -3,9 +3,9 @@ import type { AnalyticsConfig } from "../config.ts";
 import type { AnalyticsAdapter } from "./adapter.ts";
 
 /**
- * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts.
- * It gets only the path of the page. It keeps the user and unsent events in memory, since storage and cookies would tell
- * the next person at the browser who was there.
+ * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts. It gets
+ * only the page's path. It keeps the user and unsent events in memory, because storage and cookies would reveal the user to the
+ * next person at the browser.
  */
 export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {
   const { protocol, host: server, pathname } = new URL(host);
@@ -26,7 +26,7 @@ export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): Analy
     { initialPageview: false, disableClientPersistence: true },
   );
   void analytics.addSourceMiddleware(({ payload, next }) => {
-    // The library adds URL, title, and referrer of the document to all events.
+    // Replaces the context, because the library adds the document's URL, title, and referrer to all events.
     payload.obj.context = { ...payload.obj.context, page: {} };
     next(payload);
   });

@@ -14,7 +14,7 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   const send = (say: (adapter: AnalyticsAdapter) => void) => {
     if (!allowed) return;
     adapter ??= load();
-    // Sends in order; checks consent again, since it may have been withdrawn in the meantime.
+    // Sends events in order. Checks consent again, because it may have been withdrawn in the meantime.
     adapter.then((service) => void (allowed && say(service))).catch(() => undefined);
   };
   return {

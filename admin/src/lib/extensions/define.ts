@@ -4,7 +4,7 @@ import type { Extension } from "./types.ts";
 export const defineExtension = <const Paths extends readonly string[] = readonly string[]>(
   extension: Extension<Paths>,
 ): Extension =>
-  // The parameters of each page's path have been checked, and no longer matter.
+  // Drops the type of each page's path parameters, which the compiler has already checked.
   extension as unknown as Extension;
 
 /**

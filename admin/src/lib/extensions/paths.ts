@@ -37,7 +37,7 @@ export function matchPath<Entry extends { path: string }>(
     }
     return [{ entry, params }];
   });
-  // Earlier segments decide first.
+  // Compares earlier segments first.
   const rank = ({ entry }: Match<Entry>) =>
     split(entry.path)
       .map((part) => (part.startsWith(":") ? "0" : "1"))
@@ -45,7 +45,7 @@ export function matchPath<Entry extends { path: string }>(
   return found.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
 }
 
-/** The entries that a URL is below, from the top. */
+/** The entries whose paths are above a URL, from the top. */
 export const parentsOf = <Entry extends { path: string }>(
   entries: readonly Entry[],
   address: string,

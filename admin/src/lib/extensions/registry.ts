@@ -10,7 +10,7 @@ import type {
 } from "./types.ts";
 import { isZone, type Zone } from "./zones.ts";
 
-/** Extension and place of a part, for error messages. */
+/** The extension that a part belongs to, and where the part is registered, for error messages. */
 export interface Origin {
   extension: string;
   kind: Kind;

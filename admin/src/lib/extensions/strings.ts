@@ -17,8 +17,8 @@ interface Connector {
 }
 
 /**
- * Provides the strings of extensions to i18next: in the user's language, in English without a translation, and again
- * after a language change. Sends no requests.
+ * Provides the strings of extensions to i18next: in the user's language, or in English if a translation is missing, and again after
+ * a language change. Sends no requests.
  */
 export async function provideStrings(
   i18n: i18n,

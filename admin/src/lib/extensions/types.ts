@@ -24,7 +24,7 @@ type WidgetIn<Z extends Zone> = {
 type At<Place extends ZonePlace> = `${Place}.${"before" | "after"}`;
 type Bare = Exclude<ZonePlace, `${string}.details` | "custom_gift_card">;
 
-/** One kind for each record, one for zones without a record, and one that fits any zone because it uses no record. */
+/** One type for each record, one for zones without a record, and one that fits any zone because it uses no record. */
 export type Widget =
   | { [Place in Exclude<ZonePlace, Bare>]: WidgetIn<At<Place>> }[Exclude<ZonePlace, Bare>]
   | WidgetIn<At<Bare>>
@@ -56,7 +56,7 @@ export interface Page<Path extends string = string> {
 export interface SettingsPage {
   /** The path below the settings, such as `/loyalty`. */
   path: string;
-  /** Card in the list of settings; texts, or keys of the extension's own strings. */
+  /** Card in the list of settings. Its values are texts, or keys of the extension's own strings. */
   card: { label: string; description: string; icon?: Icon };
   component: ComponentType<ExtensionProps>;
 }

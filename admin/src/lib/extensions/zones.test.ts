@@ -13,7 +13,7 @@ function rendered(): Record<string, string[]> {
   for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root }))
     for (const [, zone = ""] of read(file).matchAll(/\bzone="([\w.]+)"/g)) put(zone, file);
   const routes = globSync("routes/**/*.tsx", { cwd: root }).map(read).join();
-  // The product that sells gift cards is a normal product with its own zones.
+  // Adds the gift card product, which is a normal product with its own zones.
   const resources = ["resources/*.ts", "features/products/gift-card/gift-card-product.ts"];
   for (const file of globSync(resources, { cwd: root })) {
     const [, name = ""] =

@@ -2,7 +2,7 @@ import type { components } from "@countertop/sdk/types";
 
 type Schemas = components["schemas"];
 
-/** Props of a widget on a record's page, besides `notify`: the record, under the name used in the Medusa ecosystem. */
+/** Props of a widget on a record's page, in addition to `notify`: the record, under the name that Medusa's admin uses. */
 export interface ZoneEntities {
   "order.details": { order: Schemas["Order"] };
   "draft_order.details": { draftOrder: Schemas["DraftOrder"] };
@@ -18,7 +18,7 @@ export interface ZoneEntities {
   custom_gift_card: { giftCard: Schemas["GiftCard"] };
 }
 
-/** Places in the admin's pages; a widget is before or after the admin's own content there. */
+/** Places in the admin's pages. A widget appears before or after the admin's own content there. */
 const places = [
   "order.list",
   "order.details",

@@ -23,7 +23,7 @@ export interface ImportColumn {
   examples: readonly string[];
 }
 
-/** The cells of a row by the names of their columns; those of columns that the file leaves out are empty. */
+/** A row's cells by column name. Cells of columns that the file doesn't have are empty. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface Planned {
@@ -31,11 +31,11 @@ export interface Planned {
   id: string;
   /** Name in a report. */
   name: string;
-  /** True if the store already has these values, so there is nothing to write. */
+  /** True if the store already has these values, so that nothing is written. */
   done?: boolean;
 }
 
-/** Interpretation of a file of such rows: its columns, the store's data for them, and the meaning of each row. */
+/** How to interpret a file of such rows: its columns, the store's data for them, and the meaning of each row. */
 export interface RowsImport<Known, Entry extends Planned, Own extends string = never> {
   columns: readonly ImportColumn[];
   /** Called once, for all values of a column. */
@@ -59,7 +59,7 @@ export interface CheckedRows<Entry, Own extends string = never> {
   entries: Entry[];
   /** Number of rows with problems. */
   skipped: number;
-  /** True if all problems are of single rows, so that the others can be imported without them. */
+  /** True if all problems are in single rows, so that the remaining rows can be imported without them. */
   separable: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (fault.code === "column") fault.more = unplaced.map(({ name }) => name).join(", ");
   const placed = (name: string) => columns.some((column) => column.name === name);
   const required = known.filter((column) => column.required);
-  /** The column that can replace it. */
+  /** The column that can replace a required one. */
   const other = ({ required: instead }: ImportColumn) =>
     typeof instead === "string" ? instead : undefined;
   const missing = required.filter(
@@ -135,7 +135,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (first === undefined) seen.set(entry.id, index);
     else {
       tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
-      // Either of the two rows may be right.
+      // Reports both rows, because either of them may be correct.
       twice.add(entry.id);
     }
     const isBad = found.slice(before).some(({ warning }) => !warning);

@@ -7,7 +7,7 @@ import {
   type ReportProblem,
 } from "./types.ts";
 
-/** A column at its place in the file. */
+/** A column with its index in the file. */
 export type Placed<Column> = Column & { index: number };
 
 /** Ignores case, dashes, extra spaces, and how accents are encoded. */
@@ -28,7 +28,7 @@ export function placeColumns<Column extends { name: string }, Own extends string
 ): Placed<Column>[] {
   const columns: Placed<Column>[] = [];
   for (const [index, header] of headers.entries()) {
-    // Spreadsheets leave empty columns at the end.
+    // Skips empty columns, which spreadsheets leave at the end.
     if (header === "") continue;
     const column = read(header);
     const fault: { code: ProblemCode; more?: string } | undefined = !column
@@ -81,7 +81,7 @@ export const oneOf =
     if (!choices.includes(value.toLowerCase())) tell("oneOf", { more: choices.join(", ") });
   };
 
-/** With a decimal point, as in the server's own files; the parser would end the number at a comma. */
+/** Parses an amount with a decimal point, as in the server's own files. The server's parser would end the number at a comma. */
 export const amountOf =
   (currency: string): CellRule =>
   (value, tell) => {

@@ -13,7 +13,7 @@ const utf16 = (text: string, little: boolean) => {
 
 describe("a file", () => {
   it("keeps every character at chunk boundaries", async () => {
-    // Characters of one, two, three, and four bytes, so that no chunk size fits all of them.
+    // Characters with one, two, three, and four bytes, so that any chunk size splits some of them.
     const name = "aüब😀";
     const many = Array.from({ length: 40_000 }, (_, row) => [String(row), name]);
     const { headers, rows } = await read(["id,name", ...many.map((row) => row.join())].join("\n"));

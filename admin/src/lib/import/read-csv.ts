@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { FileProblem, Table } from "./types.ts";
 
-/** Chunk size in characters: the page can render and handle events after each. */
+/** Chunk size in characters. The page can render and handle events after each chunk. */
 const PIECE = 64 * 1024;
 
 export interface ReadFile {
@@ -10,7 +10,7 @@ export interface ReadFile {
   faults: FileProblem[];
 }
 
-/** Spreadsheets write UTF-16 as "Unicode text", marked by its first two bytes. */
+/** The encoding of a file. Spreadsheets write UTF-16 as "Unicode text", which is marked by its first two bytes. */
 const encodingOf = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe
     ? "utf-16le"
@@ -19,14 +19,14 @@ const encodingOf = ([first, second]: Uint8Array) =>
       : "utf-8";
 
 /**
- * Reads a file with any delimiter. Decodes it as a whole: chunks of bytes would split letters that have more than
- * one.
+ * Reads a file with any delimiter. Decodes the whole file first, because chunks of bytes would split characters that have several
+ * bytes.
  */
 export async function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // An empty last line would distort the detection of the delimiter: `12,50;19,90` has more commas.
+  // Removes empty lines at the end, which would distort the detection of the delimiter: `12,50;19,90` has more commas.
   return parse(text.replace(/[\r\n]+$/, ""), signal);
 }
 
@@ -39,7 +39,7 @@ function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
       chunkSize: PIECE,
       chunk({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
         if (signal.aborted) {
-          // The parser doesn't call `complete` after an abort.
+          // Rejects here, because the parser doesn't call `complete` after an abort.
           parser.abort();
           return reject(signal.reason as Error);
         }
@@ -51,7 +51,7 @@ function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
       },
       complete() {
         const [headers = [], ...rest] = rows;
-        // Spreadsheets end a file with an empty line.
+        // Removes empty lines at the end, which spreadsheets add.
         while (rest.at(-1)?.every((cell) => cell === "")) rest.pop();
         // Reports each quotation mark once.
         const reported = new Set<number>();

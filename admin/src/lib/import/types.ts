@@ -1,4 +1,4 @@
-/** A file after reading: all cells trimmed. Row 1 of a spreadsheet holds the headings. */
+/** A file after it was read, with all cells trimmed. Row 1 of a spreadsheet contains the headings. */
 export interface Table {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
@@ -6,7 +6,7 @@ export interface Table {
 /** Row number in a spreadsheet. */
 export const rowNumber = (index: number): number => index + 2;
 
-/** Problems that a file of any kind can have; `import:fault` has the advice. */
+/** Problems that any kind of file can have. `import:fault` has the advice. */
 export const problemCodes = [
   "cells",
   "column",
@@ -26,7 +26,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `Own` are the codes that one import has for itself. */
+/** A problem in a file. `Own` are the codes of one kind of import. */
 export interface FileProblem<Own extends string = never> {
   code: ProblemCode | Own;
   /** The row, as in a spreadsheet. Undefined for a problem of a whole column or of the file. */
@@ -51,7 +51,7 @@ export interface Watched {
   onProgress?(done: number): void;
 }
 
-/** Sorted by column, then from top to bottom, which is the order in which people fix them. */
+/** Sorts problems by column, then from top to bottom, which is the order in which people fix them. */
 export function sorted<Own extends string>(
   found: FileProblem<Own>[],
 ): { faults: FileProblem<Own>[]; warnings: FileProblem<Own>[] } {

@@ -1,4 +1,4 @@
-/** Maximum time in ms between two renders. A page that is blocked for more than 50 ms feels stuck. */
+/** Maximum time in ms between two renders. A page that is blocked for more than 50 ms feels unresponsive. */
 const LONG = 25;
 
 /** Await this repeatedly in long work: it lets the page render and handle events when due, and rejects on abort. */

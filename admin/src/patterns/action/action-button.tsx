@@ -62,7 +62,7 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
   });
   const busy = useRef(false);
   const run = () => {
-    // A quick second press would undo the first.
+    // Ignores a quick second press, which would undo the first.
     if (busy.current) return;
     busy.current = true;
     mutate(undefined, { onSettled: () => (busy.current = false) });

@@ -26,7 +26,7 @@ export function ActionDrawer(props: ActionDrawerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["action", slug, name, (record as { id?: string }).id],
     queryFn: () => form?.fields(tools, record) ?? Promise.reject(new Error(`${name}: no fields`)),
-    // Fields are functions and schemas.
+    // Doesn't compare results, because fields are functions and schemas.
     structuralSharing: false,
     staleTime: Infinity,
     gcTime: 0,

@@ -16,13 +16,13 @@ import type { Records } from "../filter/filter-types.ts";
  * components.
  */
 
-/** Part of a record, such as its stock at one location. It has no page, and the server has no read for it alone. */
+/** A part of a record, such as its stock at one location. It has no page, and the server has no call that reads only this part. */
 export interface Part<Target> {
   slug: string;
   nameOf(target: Target): string;
 }
 
-/** Properties of every action. `Target` is a record, as a list has it or as its page has it. */
+/** Properties of every action. `Target` is a record, either as in a list or as on its page. */
 export interface ActionFacts<Target, R = unknown> {
   /** Unique within the resource. */
   name: string;
@@ -34,7 +34,7 @@ export interface ActionFacts<Target, R = unknown> {
   key?: string | undefined;
   /** The id under which a custom shortcut is stored, such as `record.state`. */
   command?: string | undefined;
-  /** True if the action takes something away permanently. The user types the record's name before it runs. */
+  /** True if the action deletes or revokes something permanently. The user types the record's name before it runs. */
   danger?: boolean | undefined;
   /** True if the dialog that deletes the record offers this action instead. */
   gentle?: boolean | undefined;
@@ -51,17 +51,19 @@ export interface ActionFacts<Target, R = unknown> {
         manyTitle?: TextKey;
         text: TextKey;
         confirm?: TextKey;
-        /** Placeholders of both texts, besides `name` and `count`. */
+        /** Placeholders of both texts, in addition to `name` and `count`. */
         values?(target: Target): Record<string, unknown>;
       }
     | undefined;
   /** Sent when the record is read for this action, if the page's own query fetches too much. */
   readQuery?: QueryOf<R> | undefined;
-  /** Message if somebody else did the same first. */
+  /** Message if another operator did the same first. */
   tooLate?: TextKey | undefined;
 }
 
-/** Sets fields of the record, as "publish" or "turn off" do. Repeating it changes nothing, and the former values undo it. */
+/**
+ * Sets fields of the record, like "publish" or "turn off". Repeating the action changes nothing, and the previous values undo it.
+ */
 export interface SetsFields<Target, Body> {
   sets: Partial<Target> & Partial<Body>;
 }
@@ -80,7 +82,7 @@ export interface CallsOnPart<Target, O> {
 }
 
 type StaleFacts = Parameters<ReturnType<typeof useRevalidate>>[number];
-/** The tools with which an action reads, writes, and words its messages. */
+/** Tools that an action uses to read, to write, and to format messages. */
 export interface Tools {
   client: HttpClient;
   queries: QueryClient;
@@ -115,7 +117,7 @@ export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fie
 /** The call that links records with the chosen one. */
 export interface Links<O, B> {
   link: Operation<O>;
-  /** Receives the same input, and unlinks only the newly linked records. */
+  /** Receives the same input, but only with the newly linked records, and unlinks them. */
   unlink: Operation<B>;
   input(ids: string[], chosen: string): Input<O> & Input<B>;
   /** The records that the action would change, as the server returns them, because the list may be older. */
@@ -140,9 +142,11 @@ export interface Steps {
   /** Reads the record. Rejects for a part. */
   read(client: HttpClient, id: string): Promise<Any>;
   send(write: OperationWriter, id: string, target?: Any): Promise<unknown>;
-  /** Its changes are fetched again if another operator, or an attempt without a response, has done it. */
+  /**
+   * The operation whose changes are fetched again if another operator, or an attempt without a response, has performed the action.
+   */
   operation?: StaleFacts | undefined;
-  /** Changes the values that the form asked for. */
+  /** Changes the values that were entered in the form. */
   edit?(write: OperationWriter, id: string, body: object): Promise<unknown>;
   isDone?: ((target: Any) => boolean) | undefined;
   /** Restores the previous values. */
@@ -162,7 +166,7 @@ export interface ActionForm<Target> extends AsksFields<Target> {
   send?(tools: Tools, body: object, target: Target): Promise<unknown>;
 }
 
-/** An action as the page components use it: the types of its operation are behind `steps`. */
+/** An action as the page components use it. `steps` hides the types of its operation. */
 export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;

@@ -3,12 +3,12 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import { isLost, exactlyOnce } from "../../lib/exactly-once.ts";
 import type { Action, AnyAction, Tools } from "./define-action.ts";
 
-/** `found`: the response was lost, but the server did it; `tooLate`: somebody else did it first. */
+/** `found`: the response was lost, but the server performed the action. `tooLate`: another operator performed it first. */
 export type Performed = "done" | "found" | "tooLate";
 
 /**
- * Performs an action exactly once. Rejects with the reason if the action is no longer possible. A second press while it
- * runs joins the first. If the response is lost, the record shows if it was done.
+ * Performs an action exactly once. Rejects with the reason if the action is no longer possible. A second press while it runs joins
+ * the first. If the response is lost, the record shows whether the action was performed.
  */
 export async function perform<Target>(
   action: Action<Target>,
@@ -56,17 +56,17 @@ export async function perform<Target>(
   }
 }
 
-/** Resolves once the visible data that an action changed was fetched again. */
+/** Resolves once the visible data that an action changed has been fetched again. */
 export async function refreshAfter(how: Performed, action: AnyAction, { settle }: Tools) {
   const { operation } = await action.steps();
   // A write with a response has already marked its changes as stale.
   await (how !== "done" && operation ? settle(operation) : settle());
 }
 
-/** Performs an action on one of many rows: the report names what somebody else did first. */
+/** Performs an action on one of many rows. The report says if another operator did it first. */
 export async function performInList<Target>(action: Action<Target>, id: string, tools: Tools) {
   const how = await perform(action, id, tools);
-  // All rows together are fetched again at the end.
+  // Doesn't wait here, because all rows are fetched again together at the end.
   if (how !== "done") void refreshAfter(how, action, tools);
   if (how === "tooLate")
     throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
@@ -79,7 +79,7 @@ export async function undoInList<Target>(action: Action<Target>, id: string, too
   return isDone?.(before) ? undefined : () => restore?.(tools.write, before) ?? Promise.resolve();
 }
 
-/** Undo for those of many rows that the action changes. */
+/** Undo for the rows, among many, that the action changes. */
 export async function undoMany<Target>(
   action: Action<Target>,
   ids: string[],

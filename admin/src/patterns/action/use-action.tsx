@@ -26,7 +26,7 @@ export interface ActionRunOptions<Target> {
   onDone?: ((target: Target) => unknown) | undefined;
 }
 
-/** Runs an action from a control of any kind, such as an icon in a row or an entry of a menu. */
+/** Runs an action from any kind of control, such as an icon in a row or an entry in a menu. */
 export function useAction<Target extends object>(
   action: Action<Target>,
   { values, onDone }: ActionRunOptions<Target> = {},
@@ -47,9 +47,9 @@ export function useAction<Target extends object>(
       notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
     else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
     else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
-    // A page that is left for another must not show the new state first.
+    // Runs first, because a page that is left for a different one must not show the new state before that.
     await onDone?.(target);
-    // The dialog stays until the page shows the result: a second Enter would ask again about the old state.
+    // Keeps the dialog open until the page shows the result, because a second Enter would ask again about the old state.
     await refreshAfter(how, action, tools);
   };
   const attempt = async (target: Target) => {

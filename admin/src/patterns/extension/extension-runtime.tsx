@@ -16,7 +16,7 @@ import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts"
 import { Boundary } from "../page/boundary.tsx";
 
 interface RuntimeOptions {
-  /** Extensions of the build; a file exports one or several. */
+  /** Loads the build's extensions. A file exports one or several. */
   fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
   /** Namespaces of the admin itself. */
   namespaces: readonly string[];
@@ -84,9 +84,9 @@ const notify: Notify = {
   info: (title, message) => show("info", title, message),
 };
 
-/** A part of an extension in its place. If it fails, it names its extension, and the rest of the page keeps working. */
+/** Renders a part of an extension. If the part fails, the message names its extension, and the rest of the page keeps working. */
 function Part({ component, origin, given }: PartProps) {
-  // Props were checked at registration, by the zone or by the path.
+  // The registration has checked the props, by the zone or by the path.
   const Component = component as ComponentType<object>;
   return (
     <Boundary fallback={(error, retry) => <Failed {...{ origin, error, retry }} />}>

@@ -3,18 +3,16 @@ import { useTranslation } from "react-i18next";
 import type { Origin } from "../../lib/extensions/registry.ts";
 import type { Extensions } from "./extension-types.ts";
 
-/*
- * Extensions load after the first paint, and only if there are any. This file has what a page needs before that; the code
- * that handles extensions loads with them.
- */
+/* Extensions load after the first paint, and only if there are any. This file contains the code that a page needs before that.
+   The code that handles extensions loads with them. */
 let extensions: Extensions | undefined;
 let ready: Promise<Extensions | undefined> = Promise.resolve(undefined);
 let started: ((loaded: Promise<Extensions | undefined>) => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Called at the start of an admin that was built with extensions. They load once somebody is signed in, and a URL may be asked for
- * before that: `extensionsReady` then waits for `startExtensions`.
+ * Called at the start of an admin that was built with extensions. They load once a user is signed in. If `extensionsReady` is
+ * called before that, it waits for `startExtensions`.
  */
 export function expectExtensions(): void {
   const expected = Promise.withResolvers<Extensions | undefined>();
@@ -22,7 +20,7 @@ export function expectExtensions(): void {
   ready = expected.promise;
 }
 
-/** Runs once per document. The caller reports errors: the admin doesn't wait for extensions. */
+/** Runs once per document. The caller reports errors, because the admin doesn't wait for extensions. */
 export function startExtensions(load: () => Promise<Extensions>): Promise<void> {
   const loading = load().then((loaded) => {
     extensions = loaded;

@@ -3,7 +3,7 @@ import { Toaster } from "../../ui/toast.tsx";
 import { useExtensions } from "./extensions.ts";
 import { WidgetZone } from "./widget-zone.tsx";
 
-/** Widgets before and after the sign-in form; they load after it, if there are any. */
+/** Widgets before or after the sign-in form. They load after the form, if there are any. */
 export function LoginZone({ at }: { at: "before" | "after" }) {
   const { t } = useTranslation("common");
   const widgets = useExtensions()?.registry.widgets;
@@ -12,7 +12,7 @@ export function LoginZone({ at }: { at: "before" | "after" }) {
   ) : (
     <>
       <WidgetZone zone="login.after" />
-      {/* The sign-in page has no shell that would show notices of widgets. */}
+      {/* Renders a notice display, because the sign-in page has no shell that would show the widgets' notices. */}
       {(widgets?.has("login.before") || widgets?.has("login.after")) && (
         <Toaster dismissLabel={t("actions.dismiss")} />
       )}

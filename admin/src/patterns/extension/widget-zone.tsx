@@ -4,7 +4,7 @@ import { useExtensions } from "./extensions.ts";
 
 export type WidgetZoneProps<Z extends Zone> = { zone: Z } & EntityOf<Z>;
 
-/** A place for the widgets of extensions; without any, it renders nothing. */
+/** A place for extensions' widgets. Renders nothing if there are none. */
 export function WidgetZone<Z extends Zone>({ zone, ...entity }: WidgetZoneProps<Z>) {
   const extensions = useExtensions();
   const widgets = extensions?.registry.widgets.get(zone);
@@ -13,7 +13,7 @@ export function WidgetZone<Z extends Zone>({ zone, ...entity }: WidgetZoneProps<
     <div className={stack} data-zone={zone}>
       {widgets.map(({ component, origin }, index) => (
         <extensions.Part
-          // The order is fixed after registration.
+          // The index is a stable key, because the order doesn't change after registration.
           key={index}
           component={component}
           origin={origin}

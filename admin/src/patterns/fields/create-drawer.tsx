@@ -28,7 +28,7 @@ export interface CreateDrawerProps<L, R, C, U, F>
 
 const saidAs = (value: unknown) => String(value).trim().toLowerCase();
 
-/** True if a record has all values that were written. Ignores objects and values that the record lacks. */
+/** True if a record has all written values. Ignores objects, and values that the record lacks. */
 const saysAll = (row: object, written: object): boolean => {
   const told = Object.entries(written).filter(
     ([name, value]) => name in row && value !== null && typeof value !== "object",
@@ -39,7 +39,7 @@ const saysAll = (row: object, written: object): boolean => {
   );
 };
 
-/** Creates a record of a resource from its fields, and leads to its page. */
+/** Creates a record of a resource from its fields, and opens its page. */
 export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U, F>) {
   const { resource, fields, metadata, among, onClose, onCreated } = props;
   const { t } = useTranslation("common");
@@ -82,7 +82,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
         read: async () =>
           resource.rowsIn(await newest.queryFn({ signal: AbortSignal.timeout(60_000) })),
         isSuch: (row) => saysAll(row, wish),
-        // The list is usually the page below.
+        // Passes the rows of the list, which is usually the page below the drawer.
         seen: seen && resource.rowsIn(seen),
       });
       created.current = record.id;

@@ -28,7 +28,7 @@ export function date({
     schema: v.pipe(
       v.string(),
       v.check((value) => !required || value !== "", message("common:form.required")),
-      // Text that is not a date is kept as it was typed.
+      // Text that isn't a date is kept as it was typed.
       v.check(
         (value) => value === "" || momentOf(value).getFullYear() < 10_000,
         message("common:form.date"),

@@ -1,4 +1,4 @@
-/* The compiler checks a table of fields against the body of the update. This file is type-checked only, never run. */
+/* Tests that the compiler checks a table of fields against the body of the update. This file is only type-checked, never run. */
 import type { adminUpdateDiscount, adminUpdateProduct } from "@countertop/sdk/operations";
 import { checkbox, switchField } from "./checkbox.tsx";
 import { date } from "./date.tsx";

@@ -26,7 +26,7 @@ export interface ControlProps<Value> {
   required: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Surroundings of the control; native inputs ignore them. */
+  /** The control's surroundings. Native inputs ignore them. */
   around?: Around;
   onBlur(): void;
   onValueChange(value: Value): void;
@@ -45,11 +45,11 @@ export const listCall = <O>(
   input: NoInfer<Input<O>> & Record<string, unknown>,
 ): ListCall => [operation, input];
 /**
- * Calls that change a stored list by entry. An update with the whole list would drop the entries that somebody else adds
- * at the same time, and restore those that they remove.
+ * Calls that add and remove single entries of a stored list. An update with the whole list would drop entries that another operator
+ * adds at the same time, and restore entries that they remove.
  */
 export interface ListCalls {
-  /** `id` is the record's, `ids` are those of the entries: at least one. */
+  /** `id` is the record's id, and `ids` are the entries' ids: at least one. */
   add(id: string, ids: string[]): readonly ListCall[];
   remove(id: string, ids: string[]): readonly ListCall[];
 }
@@ -75,20 +75,20 @@ export interface FieldDef<Value, Api> {
   half?: boolean | undefined;
   size?: FieldSize | undefined;
   schema: v.GenericSchema<Value, Value>;
-  /** Schema for a new record if it may omit a value that stored ones have. */
+  /** Schema for a new record, if it may omit a value that stored records have. */
   newSchema?: v.GenericSchema<Value, Value> | undefined;
   empty: Value;
   /** Form value for the stored field, or for the whole record. */
   toForm(stored: unknown, record: object): Value;
   /** `stored` is the record's value, for fields that send only changes. */
   toApi(value: Value, stored?: unknown): Api;
-  /** The value's text in the conflict dialog. Without it, the value is its own text. */
+  /** The value's text in the conflict dialog. If it's missing, the value itself is shown. */
   toText?(value: Value, format: Formatter): string;
   /** Never stored in the browser. */
   secret?: boolean | undefined;
   /** Sent for a new record even if it is empty. */
   sendsEmpty?: boolean | undefined;
-  /** True if two people can add and remove entries without a conflict. */
+  /** True if two operators can add and remove entries without a conflict. */
   list?: boolean | undefined;
   calls?: ListCalls | undefined;
   Control: ComponentType<ControlProps<Value>>;
@@ -130,7 +130,7 @@ type Refuse = (
 
 type Steps = (body: object, stored: object) => readonly object[];
 
-/** A form's fields as one table: schema, values, body, labels and both forms come from it. */
+/** A form's fields as one table, from which the schema, the values, the body, the labels, and both forms are derived. */
 export interface Fields<Body extends object = object, Values extends object = object> {
   names: readonly string[];
   defs: Readonly<Record<string, AnyField>>;
@@ -141,9 +141,9 @@ export interface Fields<Body extends object = object, Values extends object = ob
   newEntries: EntriesOf<Values>;
   empty: Values;
   toForm(record: object): Values;
-  /** The changed values only, so that nobody else's edit of another field is undone. */
+  /** Only the changed values, so that another operator's edit of a different field isn't undone. */
   toBody(values: Values, stored: object): Partial<Body>;
-  /** Calls for the lists that change by entry, which the body leaves out. */
+  /** Calls for lists whose entries are added and removed one by one. The body leaves these lists out. */
   toCalls(values: Values, stored: { id: string }): readonly ListCall[];
   /** Body for a new record, without empty fields. */
   toNewBody(values: Values): Partial<Body>;
@@ -151,7 +151,7 @@ export interface Fields<Body extends object = object, Values extends object = ob
   /** Never stored in the browser. */
   secrets: readonly string[];
   refuse?: Refuse;
-  /** Requests to send one after the other if the server rejects a combined one. */
+  /** Requests to send one after another if the server rejects a combined one. */
   steps?: Steps;
 }
 

@@ -6,7 +6,7 @@ import { NumberInput } from "../form/number-input.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import type { Duration, Unit } from "../../lib/duration.ts";
 
-/** Weeks and seconds aren't offered; stored ones are kept. */
+/** The parts with inputs. Weeks and seconds have none, but stored ones are kept. */
 const asked = ["year", "month", "day", "hour", "minute"] as const satisfies readonly Unit[];
 
 interface DurationFieldProps {

@@ -1,4 +1,4 @@
-/* Tests every kind of field in a form like a user: shown, edited, rejected, and sent. */
+/* Tests every type of field in a form, as a user would: shown, edited, rejected, and sent. */
 import "../../index.css";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -42,7 +42,7 @@ const label = (key: keyof typeof words) => `kinds:${key}` as never;
 type Values = Record<string, unknown>;
 
 const currencyOf = (record: object) => String(Reflect.get(record, "currency_code"));
-// The table has no resource, because `define.test-d.ts` tests that a table fits a body.
+// The table has no resource, because `define.test-d.ts` tests that a table matches a body.
 const define = defineFields as unknown as (
   resource: object,
   table: object,

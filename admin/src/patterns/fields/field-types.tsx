@@ -54,7 +54,7 @@ export function optionalText(options: TextOptions): FieldDef<string, string | nu
 
 interface LongTextOptions<None> extends FieldOptions {
   rows?: number;
-  /** Sent for an empty field: `null`, unless the server doesn't accept it. */
+  /** The value that is sent for an empty field: `null`, unless the server doesn't accept it. */
   none?: None;
 }
 
@@ -70,7 +70,7 @@ export function longText<None extends "" | null = null>(
   };
 }
 
-/** The last part of a URL. Without one, the server derives it from a new record's name. */
+/** The last part of a URL. If it is empty, the server derives it from a new record's name. */
 export function handle(options: FieldOptions): FieldDef<string, string> {
   return {
     ...text({ size: "large", ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),

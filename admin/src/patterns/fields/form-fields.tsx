@@ -19,10 +19,10 @@ export interface FormFieldsProps {
   subject?: string;
 }
 
-/** True if so few fields fit a small dialog. */
+/** True if the fields are few enough for a small dialog. */
 export const isSmall = (names: readonly string[]): boolean => names.length <= 3;
 
-/** The fields of a table, one below the other. Two fields of half the width share a line. */
+/** The fields of a table, one below another. Two fields of half the width share a line. */
 export function FormFields(props: FormFieldsProps) {
   const { fields, names = fields.names } = props;
   const lines: string[][] = [];
@@ -130,9 +130,9 @@ export const fieldTexts =
   (name: string, value: unknown, format: Formatter): string | undefined =>
     defs[name]?.toText?.(value, format);
 
-// A field that other values hide takes no space.
+// A field that is hidden because of other values takes no space.
 const place = css({ _empty: { display: "none" } });
-// The width applies only to the control: labels, hints, and errors have the whole line.
+// The width applies only to the control. Labels, hints, and errors have the whole line.
 const sizes = {
   small: css({ "& :is(.field__control, .select__root)": { maxWidth: "160" } }),
   medium: css({ "& :is(.field__control, .select__root)": { maxWidth: "240" } }),

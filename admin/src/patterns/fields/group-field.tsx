@@ -12,13 +12,13 @@ const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSe
 interface SeveralOptions extends FieldOptions {
   /** Options, each with the id to send. */
   options: () => readonly { value: string; label: string; note?: string }[];
-  /** At least one value is required. */
+  /** True if at least one value is required. */
   required?: boolean;
-  /** Changes the list by entry. */
+  /** Calls that add and remove single entries. */
   calls?: ListCalls;
 }
 
-/** Several of the store's few options, such as payment providers. Two people may add to them at the same time. */
+/** Several of the store's few options, such as payment providers. Two operators can change them at the same time. */
 export function groupField({
   options: useOptions,
   required = false,

@@ -23,8 +23,8 @@ export interface InlineFieldsProps<
 }
 
 /**
- * Fields in place on a record's page, saved as soon as a value is chosen. The choice appears immediately. If the store
- * rejects it, the old value returns. If somebody else has chosen another value in the meantime, the user decides. A saved
+ * Inline fields on a record's page, which are saved as soon as a value is chosen. The choice appears immediately. If the store
+ * rejects it, the old value returns. If another operator has chosen a different value in the meantime, the user decides. A saved
  * choice can be undone.
  */
 export function InlineFields<L, R, C, U, F, Values extends object>({
@@ -53,7 +53,8 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
     }
   };
   const put = async (name: keyof Values, before: unknown, value: unknown) => {
-    // The value is compared with the current record: only differences are sent, and others' entries in a list are kept.
+    // Compares the value with the current record, so that only differences are sent, and other operators' entries in a list are
+    // kept.
     const now = (await read()) as object;
     const current = fields.toForm(now);
     const merged = await conflict.settle({
@@ -76,7 +77,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
         run: () => void attempt(async () => void (await put(name, value, before))),
       });
     });
-    // A later choice is still being saved.
+    // Keeps a later choice that is still being saved.
     setPicked((all) => {
       const { [name]: shown, ...others } = all;
       return shown === value ? (others as Partial<Values>) : all;

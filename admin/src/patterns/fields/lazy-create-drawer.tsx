@@ -9,7 +9,7 @@ import type { AnyFields } from "./define.ts";
 export interface CreateOptions<L> {
   /** True if the form includes custom metadata. */
   metadata?: boolean;
-  /** Query that finds the new record if the response is lost; by default the newest of all. */
+  /** Query that finds the new record if the response is lost. Default: the newest records. */
   among?: ((client: HttpClient) => OperationQueryOptions<L>) | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { FieldOptions } from "./field-types.tsx";
 /** An amount in the minor unit of its currency. `NaN` means that the text isn't an amount. */
 export interface Money {
   amount: number | null;
-  /** Currency code. Empty if no record exists yet: then the form sets it (`FormFields currency`). */
+  /** The currency code. If no record exists yet, it is empty, and the form sets it (`FormFields currency`). */
   currency: string;
 }
 
@@ -24,7 +24,7 @@ export interface MoneyOptions extends FieldOptions {
   max?: number;
 }
 
-/** An amount of money; an empty field is `null`, unless there has to be one. */
+/** An amount of money. An empty field is `null`, unless an amount is required. */
 export function money(options: MoneyOptions & { required: true }): FieldDef<Money, number>;
 export function money(options: MoneyOptions): FieldDef<Money, number | null>;
 export function money({
@@ -41,7 +41,7 @@ export function money({
     size: "small",
     ...facts,
     required,
-    // Validates the value as a whole: its parts aren't fields, so an error can't belong to one.
+    // Validates the value as a whole, because its parts aren't fields, so an error can't belong to one of them.
     schema: v.pipe(
       v.custom<Money>((value) => typeof value === "object" && value !== null && "amount" in value),
       v.check(holds(Number.isSafeInteger), message("common:form.amount")),
@@ -67,7 +67,7 @@ export function money({
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
       const { t } = useTranslation();
-      // A currency change makes it another amount, so a concurrent change leads to the conflict dialog.
+      // A different currency makes it a different amount, so a concurrent change leads to the conflict dialog.
       const move = useEffectEvent(() => onValueChange({ amount: value.amount, currency }));
       const moved = value.currency !== "" && value.currency !== currency;
       useEffect(() => {

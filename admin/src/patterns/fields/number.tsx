@@ -7,7 +7,7 @@ import { PendingField } from "./pending-field.tsx";
 
 const NumberInput = lazyPart(() => import("../form/number-input.tsx"), "NumberInput");
 
-/** The server keeps integers in 32 bits. */
+/** The largest integer that the server can store: 32 bits. */
 const INT32_MAX = 2_147_483_647;
 
 export interface NumberOptions extends FieldOptions {
@@ -16,13 +16,13 @@ export interface NumberOptions extends FieldOptions {
   /** The number of decimals. Default: none. */
   decimals?: number;
   step?: number;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   unit?: string;
   /** Value for a new record. */
   usual?: number;
 }
 
-/** A number; an empty field is `null`, unless there has to be one. */
+/** A number. An empty field is `null`, unless a number is required. */
 export function number(
   options: NumberOptions & { required: true },
 ): FieldDef<number | null, number>;

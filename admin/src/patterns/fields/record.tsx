@@ -11,7 +11,9 @@ import { useText } from "../page/use-text.ts";
 export interface RecordOptions<L> extends FieldOptions, Pick<RecordSelectProps<L>, "often"> {
   /** Resource to choose from. */
   of: SearchSource<L>;
-  /** The record's property with the chosen one, if it isn't the field's own name, such as `collection` for `collection_id`. */
+  /**
+   * The property that contains the chosen record, if it doesn't have the field's name, such as `collection` for `collection_id`.
+   */
   from?: string;
   /** The label of the button and the title of the dialog, such as "Choose a collection". */
   choose: TextKey;
@@ -36,13 +38,13 @@ export function record<L, Api = string>({
   };
 }
 
-/** Any number of records. Several people may add and remove them at the same time. */
+/** Any number of records. Several operators can add and remove them at the same time. */
 export function records<L, Api = { id: string }>({
   toApi = ({ id }) => ({ id }) as Api,
   ...options
 }: RecordOptions<L> & {
   toApi?(chosen: Picked): Api;
-  /** Changes the list by entry. `toApi` must return ids. */
+  /** Calls that add and remove single entries. `toApi` must return ids. */
   calls?: ListCalls;
 }): FieldDef<Picked[], Api[]> {
   return { ...chosen(options, true), list: true, toApi: (value) => value.map(toApi) };
@@ -100,6 +102,6 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
   } satisfies Omit<FieldDef<Picked[], never>, "toApi">;
 }
 
-/** For a deleted related record, the server still returns an object that has only the id. */
+/** False for a deleted related record, for which the server still returns an object with only the id. */
 const isThere = (item: object): boolean =>
   Object.entries(item).some(([name, value]) => name !== "id" && value !== null);

@@ -36,7 +36,7 @@ export function unionField(
         label: translate(label),
         ...(hint && { hint: translate(hint) }),
       });
-      // The default for a new record comes first.
+      // Lists the default for a new record first.
       const sides = [side(true, yes), side(false, no)];
       return (
         <RadioGroup

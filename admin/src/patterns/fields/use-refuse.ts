@@ -4,7 +4,7 @@ import { useFormat } from "../page/use-format.ts";
 import { useText } from "../page/use-text.ts";
 import type { Fields } from "./define.ts";
 
-/** Runs the checks that need the store before a submit; shows a rejection at its field. */
+/** Runs the checks that need the store before submitting. Shows a problem next to its field. */
 export function useRefuse({ refuse }: Pick<Fields, "refuse">) {
   const client = useClient();
   const text = useText();

@@ -26,7 +26,7 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
     const query = resource.updateQuery && { query: resource.updateQuery };
     const update: WriteFacts = resource.update;
     const answer = await write(update, { id, body, ...query });
-    // Some updates respond without a body.
+    // Reads the record if the update's response has no body.
     const saved =
       (resource.recordIn(answer as object) as RecordOf<R> | undefined) ?? (await read());
     show(saved);
@@ -34,7 +34,7 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   };
 }
 
-/** Reads the current record from the server; the page may show an older version. */
+/** Reads the current record from the server, because the page may show an older version. */
 export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const queries = useQueryClient();
   const query = resource.recordQueryOptions(useClient(), id);
@@ -71,7 +71,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     save: async (values: Values, now: object) => {
       const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
       await refuse(body, now);
-      // Additions come before removals, since some lists must not be empty.
+      // Sends additions before removals, because some lists must not be empty.
       for (const [operation, input] of fields.toCalls(values, now as Stored))
         await write(operation, input);
       const [last = body, ...before] = (fields.steps?.(body, now) ?? [body]).toReversed();

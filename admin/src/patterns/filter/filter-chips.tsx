@@ -8,7 +8,7 @@ import { FilterChip } from "../../ui/filter-chip.tsx";
 import { isOn, type Filter, type FilterValues } from "./filter-types.ts";
 import type { FilterValue } from "./list-filters.ts";
 
-// The text and the form of filters load when somebody filters.
+// The text and the form of filters load when they are first used.
 const FilterText = lazyWithRetry(() =>
   import("./filter-value.tsx").then(({ FilterText }) => ({ default: FilterText })),
 );
@@ -35,7 +35,7 @@ export function useFilterChips({ filters, values, onChange, onClear }: FilterChi
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState(false);
   const idOf = (id: string) => `${base}${id}`;
-  // A filter that was just added has no value yet, and stays while it is being edited.
+  // Keeps a filter that was just added. It has no value yet, and stays while it is being edited.
   const shown = filters.filter(({ id }) => isOn(values[id]) || id === open);
   const rest = filters.filter((filter) => !shown.includes(filter));
   const edited = filters.find(({ id }) => id === open);

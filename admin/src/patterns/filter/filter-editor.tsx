@@ -64,7 +64,7 @@ export function FilterEditor({ anchor, filter, value, onChange, onClose }: Filte
   );
 }
 
-/** Applies a choice immediately: the list behind it shows the result. */
+/** Applies a choice immediately, so that the list behind it shows the result. */
 function Editor({
   filter,
   value,
@@ -235,7 +235,7 @@ function DateRange({
   );
 }
 
-/** An incomplete date doesn't filter. */
+/** False for an incomplete date, which doesn't filter. */
 const isDay = (value: string) => value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function Words({
@@ -247,7 +247,7 @@ function Words({
   value: string;
   onChange(value: string): void;
 }) {
-  // Keeps a trailing space, which the user types before the next word.
+  // Keeps a trailing space, because the user types it before the next word.
   const [typed, setTyped] = useState(value);
   return (
     <TextInput
@@ -267,7 +267,7 @@ function NumberRange({ value, onChange }: { value: string; onChange(value: strin
   const [range, setRange] = useState(rangeOf(value));
   const change = (part: Partial<typeof range>) => {
     const next = { ...range, ...part };
-    // The fields keep their text, even while the greater number is on the wrong side.
+    // The fields keep their text, even while the larger number is in the wrong field.
     setRange(next);
     onChange(readNumbers(rangeText(next.from, next.to)));
   };

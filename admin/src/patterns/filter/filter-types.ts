@@ -24,7 +24,7 @@ export const optionsQuery = <Data>(
   select: select as (data: unknown) => Option[],
 });
 
-/** A query for how many records have one of the options. */
+/** A query that counts the records that have one of the options. */
 export type CountQuery = (option: string) => {
   queryKey: QueryKey;
   queryFn(context: { signal: AbortSignal }): Promise<unknown>;
@@ -33,9 +33,9 @@ export type CountQuery = (option: string) => {
 
 /** Records of another kind to choose from, such as collections. */
 export interface Records {
-  /** The first that match the text. */
+  /** Query for the first records that match the text. */
   search(searchText: string): OptionsQuery;
-  /** Records by id, for chosen ones that aren't among the first. */
+  /** Query for a record by id, for chosen records that aren't among the first. */
   named(id: string): OptionsQuery;
 }
 
@@ -46,7 +46,7 @@ export type Filter = { id: string; label: string } & (
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }
   | { kind: "numbers" }
-  /** Words contained in a text of the record. */
+  /** Words that one of the record's texts contains. */
   | { kind: "text" }
 );
 

@@ -1,7 +1,7 @@
 /**
- * Filters of a list in its URL. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
- * empty one is off. Each function takes any input and returns it in normalized form. Plain functions, since the routes
- * carry them into the first download.
+ * Filters of a list in its URL. A value is a word, a range such as `-7d..` or `5..10`, or a list of words. An empty value means
+ * that the filter is off. Each function accepts any input and returns it in normalized form. These are plain functions, because the
+ * routes include them in the first download.
  */
 export type FilterValue = string | readonly string[];
 export type FilterReaders = Record<string, (raw: unknown) => FilterValue>;
@@ -20,7 +20,7 @@ export const someOf =
     return allowed.filter((word) => given.includes(word));
   };
 
-/** Servers reject longer URLs. */
+/** Maximum number of ids, because servers reject longer URLs. */
 const MOST_IDS = 50;
 
 export const readIds = (raw: unknown): string[] =>
@@ -60,7 +60,7 @@ export function readDates(raw: unknown): string {
   return DAY.test(from) && DAY.test(to) && from > to ? rangeText(to, from) : text;
 }
 
-/** `Date` accepts the 30th of February, so compares it with the result. */
+/** Compares the text with the parsed date, because `Date` accepts February 30. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -77,7 +77,7 @@ export function dayOf(end: string, now = new Date()): Date | undefined {
   const ago = agoOf(end);
   if (ago?.unit === "d") today.setDate(today.getDate() - ago.count);
   else if (ago) {
-    // A month before March 31 is the last day of February, not March 3.
+    // Keeps the result in the month: a month before March 31 is the last day of February, not March 3.
     const day = today.getDate();
     today.setDate(1);
     today.setMonth(today.getMonth() - ago.count);
@@ -105,7 +105,7 @@ export function dateBounds(
   };
 }
 
-/** The server keeps integers in 32 bits, and fails on larger ones. */
+/** Limits a number to 32 bits, because larger ones make the server fail. */
 const within = (number: string): number =>
   Math.max(Math.min(Number(number), 2_147_483_647), -2_147_483_648);
 

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { useId, type FocusEvent } from "react";
 
-/** Inputs of the small forms around a list: native ones, with visible labels. */
+/** Native inputs with visible labels, for the small forms around a list. */
 export interface TextInputProps {
   label: string;
   value: string;

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
-/** Directional marks and zero-width spaces, which pasted text contains but records don't. */
+/** Directional marks and zero-width spaces. Pasted text may contain them, but records don't. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** Text of a search field: shown immediately, applied after a pause in typing, replaced when the URL changes. */
@@ -15,7 +15,7 @@ export function useSearchDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(committed);
 
-  // Only outside changes, such as Back or "Clear filters", may overwrite the text being typed.
+  // Overwrites the text only after changes from outside, such as Back or "Clear filters".
   useEffect(() => {
     if (committed === sent.current) return;
     clearTimeout(timer.current);
@@ -29,14 +29,14 @@ export function useSearchDraft(
     clearTimeout(timer.current);
     const page = router.latestLocation.pathname;
     const send = () => {
-      // If the user has followed a link in the meantime, that navigation must not be reverted.
+      // Stops if the user has followed a link in the meantime, because that navigation must not be reverted.
       if (router.latestLocation.pathname !== page) return;
       const wanted = searchText.replaceAll(UNSEEN, "").trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
       commit(wanted);
     };
-    // Clearing the field applies immediately.
+    // Applies an empty text immediately.
     if (searchText === "") send();
     else timer.current = setTimeout(send, PAUSE);
   };

@@ -17,7 +17,7 @@ export interface ConflictQuestionProps {
   onAnswer(theirs: readonly string[] | undefined): void;
 }
 
-/** Asks for each field: the user's value, or the one that somebody else saved in the meantime. */
+/** Asks for each field whether to use the user's value or the one that another operator saved in the meantime. */
 export function ConflictQuestion({ fields, onAnswer }: ConflictQuestionProps) {
   const { t } = useTranslation("common");
   const [theirs, setTheirs] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ const ConflictQuestion = lazyWithRetry(() =>
 
 interface Question {
   fields: readonly ConflictField[];
-  /** Receives the names of the fields that use the other person's value. Undefined if the user returns to the form. */
+  /** Receives the names of the fields that use the other operator's value. Undefined if the user returns to the form. */
   answer(theirs: readonly string[] | undefined): void;
 }
 
@@ -31,10 +31,10 @@ export interface Conflict<Fields> {
     theirs: Fields;
     labels: Record<keyof Fields, string>;
     toText?: ValueText | undefined;
-    /** Lists to which both people can add without a conflict. */
+    /** Lists to which both operators can add without a conflict. */
     lists?: readonly (keyof Fields)[] | undefined;
   }): Promise<Fields>;
-  /** Render this at the form. */
+  /** The conflict dialog. Render it next to the form. */
   question: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
   };
 }
 
-/** Booleans never conflict: both people changed them to the same value. */
+/** A value as text. Booleans are missing here, because they never conflict: both operators changed them to the same value. */
 function valueText(value: unknown, format: Formatter): string {
   if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
   return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);

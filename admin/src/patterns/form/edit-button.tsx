@@ -9,7 +9,7 @@ export const EditButton = ({
 }: {
   label: string;
   onClick(): void;
-  /** Use this only if a visible explanation is next to the button. */
+  /** True to disable the button. Use it only if a visible explanation is next to the button. */
   disabled?: boolean;
 }) => (
   <IconButton size="sm" aria-label={label} disabled={disabled} onClick={onClick}>

@@ -24,9 +24,9 @@ export interface FormOverlayProps {
   saveLabel?: string | undefined;
   /** True for at most three fields: a small dialog instead of a drawer as high as the window. */
   small?: boolean;
-  /** True for a drawer with the lines of an order, which needs more width. */
+  /** True for a drawer with an order's lines, which needs more width. */
   wide?: boolean;
-  /** Result of the form so far, such as a sum. It stays visible beside the buttons. */
+  /** The form's current result, such as a sum. It stays visible next to the buttons. */
   foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -53,7 +53,7 @@ const shaped = (shape: "drawer" | "full") =>
         {t("overlay.cancel")}
       </Button>
     );
-    // Does the same as the save button. Some sheets can be submitted unchanged.
+    // Does the same as the save button. Some forms can be submitted without changes.
     const save = () => {
       const element = document.getElementById(edit.props.id);
       if (!edit.saving && element instanceof HTMLFormElement) element.requestSubmit();
@@ -132,11 +132,11 @@ export interface FormDrawerWaitingProps {
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
-  /** The kind of the overlay that follows, so that the placeholder has the same size. */
+  /** The shape of the overlay that follows, so that the placeholder has the same size. */
   shape?: "drawer" | "sheet" | "full";
-  /** True while the overlay mustn't be closed. */
+  /** True while the overlay can't be closed. */
   busy?: boolean;
-  /** Content if there is nothing to wait for and nothing to edit. */
+  /** Content to show if there is nothing to load and nothing to edit. */
   children?: ReactNode;
 }
 

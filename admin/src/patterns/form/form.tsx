@@ -50,7 +50,7 @@ export type Message = ParseKeys<
 >;
 export const message = (key: Message): Message => key;
 
-/** Converts errors to texts. A schema's messages are keys, with the limit exceeded, and the server's are already texts. */
+/** Converts errors to texts. A schema's messages are keys with the exceeded limit. The server's messages are already texts. */
 export function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -105,7 +105,9 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 });
 
-/** Focuses in the next frame. By then an opening overlay has taken the focus, so a form in it doesn't fight for it. */
+/**
+ * Focuses in the next frame. By then, an opening overlay has taken the focus, so that a form in the overlay doesn't compete for it.
+ */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     const field = find();
@@ -129,7 +131,7 @@ export const focusFirstError = (form: HTMLFormElement | null): void =>
 export const focusField = (name: string): void =>
   focusSoon(() => document.getElementsByName(name)[0]);
 
-/** State of a form for its save bar, drawer, or modal. */
+/** The state of a form, for its save bar, drawer, or modal. */
 export interface Edit {
   /** Props for the `<form>`. */
   props: Pick<ComponentProps<"form">, "id" | "ref" | "noValidate" | "onSubmit"> & { id: string };
@@ -137,7 +139,7 @@ export interface Edit {
   saving: boolean;
   /** Number of successful saves. */
   saved: number;
-  /** Reason why the last attempt failed, if it doesn't belong to a field. */
+  /** The problem of the last attempt, if it doesn't belong to a field. */
   problem: Problem | undefined;
   /** The conflict dialog. Render it next to the form. */
   question?: ReactNode;
@@ -157,7 +159,7 @@ export class InvalidFields extends Error {
   }
 }
 
-/** Thrown during a save if the user chooses to continue editing. */
+/** Thrown during a save if the user decides to continue editing. */
 export class BackToForm extends Error {}
 
 export interface EditOptions<Values extends object, Parsed> {
@@ -188,12 +190,12 @@ export function useEditForm<Values extends object, Parsed>({
   const [problem, setProblem] = useState<Problem>();
   const [saved, setSaved] = useState(0);
   const underWay = useRef<Promise<void>>(undefined);
-  /** Save requested during a save: it runs again with the newer changes. */
+  /** True if a save was requested during a save. It runs again with the newer changes. */
   const again = useRef(false);
 
   const form = useAppForm({
     defaultValues: values,
-    // The form shows no messages while the user types for the first time. After a rejected save, it validates on every key.
+    // Shows no messages while the user types for the first time. After a rejected save, validates on every key press.
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     onSubmitInvalid: () => {
@@ -204,7 +206,7 @@ export function useEditForm<Values extends object, Parsed>({
       setProblem(undefined);
       try {
         const stored = await save(v.parse(schema, value));
-        // A form that stays open still has to save changes made during the save.
+        // Keeps changes made during the save, because a form that stays open still has to save them.
         const since = Object.entries(stored ? formApi.state.values : {}).filter(
           ([name, now]) => now !== Reflect.get(value, name),
         );
@@ -240,7 +242,7 @@ export function useEditForm<Values extends object, Parsed>({
     if (again.current && !form.state.isDefaultValue) void submit();
     again.current = false;
   });
-  // Waits until all components know the result of the first save.
+  // Saves again in an effect, when all components know the result of the first save.
   useEffect(() => {
     if (saved > 0) void saveAgain();
   }, [saved]);
@@ -252,7 +254,7 @@ export function useEditForm<Values extends object, Parsed>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        // React bubbles events of a form in an overlay to this one, its parent in the tree.
+        // Stops the event, because React bubbles events of a form in an overlay to this form, its parent in the tree.
         event.stopPropagation();
         if (!isAsking()) void submit();
       },

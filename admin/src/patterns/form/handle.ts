@@ -5,9 +5,9 @@ import { message } from "./form.tsx";
 export const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(message("common:form.required")));
 
 const handleMessage = message("common:form.handle");
-/** Characters that a URL accepts without escapes and that don't end the path. Stores use scripts of all languages. */
+/** Accepts characters that need no escapes in a URL and that don't end the path, in any script. */
 export const handle = v.pipe(filledIn, v.regex(/^[\p{L}\p{M}\p{N}._~-]+$/u, handleMessage));
-/** For a new record: if it is empty, the server derives one from the title. */
+/** The handle of a new record. If it is empty, the server derives one from the title. */
 export const newHandle = v.pipe(
   v.string(),
   v.trim(),

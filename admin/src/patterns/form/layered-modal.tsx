@@ -19,19 +19,19 @@ export interface LayerScreen {
 }
 
 export interface LayeredModalProps<Name extends string> {
-  /** The layers that `useLayers` returns. Closing the modal resets its screens. */
+  /** The layers that `useLayers` returns. They are reset when the modal closes. */
   layers: Layers<Name>;
   /** First screen. `leave` is for its Cancel button. */
   first(leave: () => void): LayerScreen;
   /** Screens that can be pushed over it. A screen below keeps its state. */
   screens: Record<Name, LayerScreen>;
-  /** The edit of a modal that is one form. It asks before changes are lost, and closes after saving. */
+  /** The edit of a modal that is one form. The modal asks before changes are lost, and closes after saving. */
   edit?: Pick<Edit, "dirty" | "saving" | "saved" | "problem" | "save" | "draft">;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A modal whose details have their own screens, which slide in over the first and back out. */
+/** A modal whose details have their own screens, which slide in over the first screen and back out. */
 export function LayeredModal<Name extends string>({
   layers,
   first,
@@ -50,7 +50,7 @@ export function LayeredModal<Name extends string>({
   });
   useCloseWhenSaved(edit?.saved ?? 0, overlay.close);
   const reset = useEffectEvent(layers.reset);
-  // Covers both the modal's buttons and leaving the page.
+  // Resets the screens no matter how the modal is closed: by its buttons, or by leaving the page.
   useEffect(() => () => reset(), []);
   const depth = layers.stack.length;
   useFocusByDepth(depth, body);
@@ -95,7 +95,7 @@ export function LayeredModal<Name extends string>({
   );
 }
 
-/** A new screen takes the focus, and returns it to the element that opened it. */
+/** Focuses a new screen, and returns the focus to the element that opened it. */
 function useFocusByDepth(depth: number, body: { current: HTMLElement | null }): void {
   const shown = useRef(depth);
   const cameFrom = useRef<(Element | null)[]>([]);

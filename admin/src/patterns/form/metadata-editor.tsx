@@ -28,11 +28,13 @@ export interface MetadataEditorProps {
   onClose(): void;
 }
 
-/** Names and values of any kind, row by row. Names that somebody else saves in the meantime are merged one by one. */
+/**
+ * An editor for names and values of any type, row by row. Names that another operator saves in the meantime are merged one by one.
+ */
 export function MetadataEditor({ subtitle, metadata, read, save, onClose }: MetadataEditorProps) {
   const { t } = useTranslation("common");
   const conflict = useConflict<MetadataFields>();
-  // The page may read the record again while the form is open; the form was filled with this version.
+  // The version with which the form was filled. The page may read the record again while the form is open.
   const [known] = useState(metadata);
   const stored = toRows(known);
   const { form, edit } = useEditForm({
@@ -59,5 +61,5 @@ export function MetadataEditor({ subtitle, metadata, read, save, onClose }: Meta
   );
 }
 
-// A stable reference: a form treats other rows as another record.
+// Keeps a stable reference, because a form treats different rows as a different record.
 const blank = newRow();

@@ -10,7 +10,7 @@ interface Rows {
   rows: MetadataRow[];
 }
 
-/** Names and values of any kind, row by row, in a form with or without other fields. */
+/** Names and values of any type, row by row, in a form with or without other fields. */
 export function MetadataRows<Values extends Rows>({
   form: given,
   name,
@@ -119,7 +119,7 @@ const table = css({
   display: "grid",
   gap: "16",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // Depends on its width, not on the window's: it may be in a drawer.
+  // The layout depends on the container's width, not on the window's, because it may be in a drawer.
   containerType: "inline-size",
 });
 const line = css({
@@ -136,7 +136,7 @@ const line = css({
     "& > :nth-child(n + 3)": { gridColumn: "auto" },
   },
 });
-// Aligned with the controls, below the line of labels.
+// The tools are aligned with the controls, below the line of labels.
 const tools = css({
   display: "flex",
   justifyContent: "flex-end",

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { message } from "./form.tsx";
 
 /**
- * Custom data of a record: names with values of any kind. In a form every value is a text with a kind. Values other than
- * text, number, and boolean are edited as JSON, so that data of other programs survives.
+ * The custom data of a record: names with values of any type. In a form, every value is a text with a type. Values other than text,
+ * numbers, and booleans are edited as JSON, so that other programs' data survives.
  */
 export const valueTypes = ["string", "number", "boolean", "json"] as const;
 export type ValueType = (typeof valueTypes)[number];
@@ -80,7 +80,7 @@ const wrong = {
   json: message("common:metadata.json"),
 };
 
-/** Names are present and unique, values match their kind. A row without name and value is ignored. */
+/** Names must be present and unique, and values must match their types. A row without a name and a value is ignored. */
 export const metadataForm = v.object({
   rows: v.pipe(
     v.array(
@@ -132,7 +132,7 @@ export const metadataOf = (rows: readonly MetadataRow[]): Record<string, unknown
     rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),
   );
 
-/** The changes to send: the server keeps a name that is not sent, and removes one that is sent with an empty text. */
+/** The changes to send. The server keeps a name that isn't sent, and removes a name that is sent with an empty text. */
 export function metadataChanges(wanted: Metadata, before: Metadata): Record<string, unknown> {
   const [to, from] = [wanted ?? {}, before ?? {}];
   const changed: Record<string, unknown> = {};
@@ -142,14 +142,17 @@ export function metadataChanges(wanted: Metadata, before: Metadata): Record<stri
   return changed;
 }
 
-/** The changes to send for the rows of a form over the metadata that is stored. */
+/** The changes to send for the rows of a form, compared with the stored metadata. */
 export const toMetadata = (rows: readonly MetadataRow[], before: Metadata) =>
   metadataChanges(metadataOf(rows), before);
 
-/** One field per name, so that the edits of two people can be merged: the value as JSON, empty where the name is missing. */
+/**
+ * One field per name, so that two operators' edits can be merged. Each has the value as JSON, or an empty text if the name is
+ * missing.
+ */
 export type MetadataFields = Record<string, string>;
 
-/** All versions get the same names: a name that one version lacks is an empty field there. */
+/** Gives all versions the same names. A name that a version lacks is an empty field. */
 export function metadataFields(...all: Metadata[]): MetadataFields[] {
   const names = [...new Set(all.flatMap((metadata) => Object.keys(metadata ?? {})))];
   return all.map((metadata) => {

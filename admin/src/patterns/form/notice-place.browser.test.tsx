@@ -1,4 +1,4 @@
-// Tests that notices never cover the buttons of a save bar or of a dialog, on a desktop, on a phone, and from right to left.
+// Tests that notices never cover the buttons of a save bar or of a dialog, on a desktop, on a phone, and in right-to-left pages.
 import "../../index.css";
 import i18next from "i18next";
 import type { ReactNode } from "react";

@@ -9,7 +9,7 @@ interface Dated {
 
 export interface RecordEditOptions<Data extends Dated, Values extends object> {
   record: Data;
-  /** Reads the current record; the page may show an older version. */
+  /** Reads the current record, because the page may show an older version. */
   read(): Promise<Data>;
   toForm(record: Data): Values;
   schema: v.GenericSchema<Values, Values>;
@@ -17,7 +17,7 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
   labels: Record<keyof Values, string>;
   /** Texts of the values in the conflict dialog, if they aren't their own texts. */
   toText?: ValueText | undefined;
-  /** Fields that are lists of records: both people can add and remove entries. */
+  /** Fields that are lists of records, to which both operators can add and remove entries. */
   lists?: readonly (keyof Values)[];
   secrets?: readonly string[] | undefined;
   /** Sends the differences from the current record; returns the new record if the form stays open. */
@@ -25,9 +25,9 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
 }
 
 /**
- * A form over a record, or a part of it, that somebody else may change at the same time. Their saved changes are kept; if
- * both changed the same field, the user decides. Compares all fields every time: the server doesn't update the date of
- * a product that got another tag or channel.
+ * A form for a record, or a part of it, that another operator may change at the same time. The other operator's saved changes are
+ * kept. If both changed the same field, the user decides. Compares all fields every time, because the server doesn't update a
+ * product's date when a tag or a channel is added.
  */
 export function useRecordEdit<Data extends Dated, Values extends object>({
   record,
@@ -41,7 +41,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   save,
 }: RecordEditOptions<Data, Values>) {
   const conflict = useConflict<Values>();
-  /** The record that the form was filled with; it may have changed since. */
+  /** The record with which the form was filled. It may have changed since then. */
   const [known, setKnown] = useState(record);
   const { form, edit } = useEditForm<Values, Values>({
     values: toForm(known),

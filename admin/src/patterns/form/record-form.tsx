@@ -52,7 +52,7 @@ export function useRecordForm<Data extends Dated, Values extends object>({
         {edit.question}
       </>
     ),
-    /** Content for the foot of the page. */
+    /** The save bar, for the foot of the page. */
     bar: (
       <>
         <SaveBar

@@ -20,7 +20,7 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   const { t } = useTranslation("common");
   useSaveKey(() => {
     const element = document.getElementById(form);
-    // Also works during a save: newer changes are saved after it.
+    // This also works during a save: newer changes are saved after it.
     if (dirty && element instanceof HTMLFormElement) element.requestSubmit();
   });
 
@@ -43,13 +43,13 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   );
 }
 
-/** The save shortcut for a form on the page itself, and with `submits` the one that submits an overlay. */
+/** The save shortcut for a form on the page itself. With `submits`, also the shortcut that submits an overlay. */
 export function useSaveKey(save: () => void, submits = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the page handles the shortcut itself.
+    // Ignores the shortcut if a dialog over the page has handled it.
     if (event.defaultPrevented) return;
     if (submits && isSubmitKey(event)) {
-      // A key that is still held, and one pressed in a dialog over the page, are not for this form.
+      // Ignores a key that is still held, and a key press in a dialog over the page.
       const { target } = event;
       if (event.repeat || (target instanceof Element && target.closest("[role=dialog]"))) return;
     } else if (!isSaveKey(event)) return;

@@ -14,7 +14,7 @@ beforeAll(async () => {
     .init({ lng: "en", defaultNS: "common", resources: { en: { auth, common } } });
 });
 
-/** Signs in at a store that answers the sign-in and the session check with these statuses. */
+/** Signs in to a store that responds to the sign-in and the session check with these statuses. */
 async function signIn(signedIn: number, session: number) {
   const onSuccess = vi.fn<() => void>();
   const client = createHttpClient({

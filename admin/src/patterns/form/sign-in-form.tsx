@@ -12,7 +12,7 @@ import { PasswordField } from "./password-field.tsx";
 
 export interface SignInFormProps {
   client: HttpClient;
-  /** Shown in the place of an error, until an attempt fails. */
+  /** Shown instead of an error, until an attempt fails. */
   notice?: ReactNode;
   /** Account that has to sign in again. */
   email?: string;
@@ -21,8 +21,8 @@ export interface SignInFormProps {
 }
 
 /**
- * Part of the first download, so it uses no router, query cache, or form library: two fields that the browser itself
- * fills in. Its strings are in `auth`; the page that renders it loads them.
+ * This form is part of the first download, so it uses no router, query cache, or form library. It has two fields that the browser
+ * itself fills in. Its strings are in `auth`. The page that renders the form loads them.
  */
 export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps) {
   const { t } = useTranslation("auth");
@@ -63,7 +63,9 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
   );
 }
 
-/** Sign-in succeeded without a session: the store sends its cookie only over HTTPS, and doesn't see that it is in use. */
+/**
+ * The sign-in succeeded, but without a session: the store sends its cookie only over HTTPS, and doesn't know that HTTPS is used.
+ */
 class NoSession extends Error {
   override name = "NoSession";
 }
@@ -72,7 +74,7 @@ async function expectSession(client: HttpClient): Promise<void> {
   try {
     await adminRetrieveSession(client);
   } catch (error) {
-    // The next step reports any other error.
+    // Ignores other errors, which the next step reports.
     if (error instanceof AuthenticationError) throw new NoSession();
   }
 }

@@ -3,11 +3,11 @@ import { css } from "#styled/css";
 export interface WizardRailProps {
   titles: readonly string[];
   current: number;
-  /** Opens a step. Without it, the titles are only text. */
+  /** Opens a step. If it's missing, the titles are only text. */
   onStep?(step: number): void;
 }
 
-/** The steps of a wizard by name: a column beside the panel, or lines above it on narrow screens. */
+/** The names of a wizard's steps: in a column next to the panel, or in lines above it on narrow screens. */
 export const WizardRail = ({ titles, current, onStep }: WizardRailProps) => (
   <ol className={rail}>
     {titles.map((title, index) => {

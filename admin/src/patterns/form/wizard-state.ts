@@ -9,7 +9,7 @@ export interface WizardState {
 export type WizardAction =
   | { type: "next" | "back" | "reset" }
   | { type: "set"; step: number }
-  /** Defaults to the current step. */
+  /** The step. Default: the current one. */
   | { type: "enable" | "disable"; step?: number | undefined };
 
 export const firstStep: WizardState = { current: 0, waiting: [] };

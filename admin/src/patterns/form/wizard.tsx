@@ -19,11 +19,13 @@ import type { WizardSteps } from "./wizard-state.ts";
 
 export interface WizardStep {
   title: string;
-  /** Keeps its state when another step is shown. Has no `<form>`: Enter goes to the next step. */
+  /**
+   * The step's content. It keeps its state when a different step is shown. It has no `<form>`, because Enter goes to the next step.
+   */
   content: ReactNode;
   /** Called before Next. Validates the step and marks problems. */
   check?: () => boolean | Promise<boolean>;
-  /** True if its check only reads, so that the wizard may be closed during it. */
+  /** True if the step's check only reads, so that the wizard can be closed during it. */
   leavable?: boolean;
   /** Label of its button, instead of Next or Submit. */
   next?: string;
@@ -36,11 +38,11 @@ export interface WizardProps {
   steps: readonly WizardStep[];
   /** The state that `useWizard(steps.length)` returns. */
   wizard: WizardSteps;
-  /** The last step is a summary and isn't counted. */
+  /** True if the last step is a summary, which isn't counted. */
   summary?: boolean;
-  /** Any step can be opened by its name; going forward stops at a step that doesn't validate. */
+  /** True if any step can be opened by its name. Going forward stops at the first invalid step. */
   jumps?: boolean;
-  /** Running sums, visible at every step: beside the panel, or below it on narrow screens. */
+  /** Running totals, visible in every step: next to the panel, or below it on narrow screens. */
   strip?: ReactNode;
   /** Changes from before a reload. */
   draft?: Draft;
@@ -86,7 +88,7 @@ export function Wizard({
   useHold(held, sends);
   const counted = summary ? steps.length - 1 : steps.length;
 
-  // Focuses the first field of the next step; not on opening, which the dialog handles.
+  // Focuses the first field of the next step. The dialog handles the focus on opening.
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
@@ -133,7 +135,7 @@ export function Wizard({
     <Dialog.Root
       {...overlay.root}
       initialFocusEl={() =>
-        // A step that is still loading takes the focus itself, so that a single press never closes the wizard.
+        // Focuses the step itself while it is still loading, so that a key press never closes the wizard.
         firstField(body.current) ?? body.current?.querySelector("section:not([hidden])") ?? null
       }
     >
@@ -230,13 +232,13 @@ export function Wizard({
   );
 }
 
-/** Ignores the second half of a double click: it would skip a step, or send something unread. */
+/** Ignores the second click of a double click, which would skip a step or submit it before the user has read it. */
 const second = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
 const part = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
-// The steps, a panel of 720 px, and the sums.
+// The steps, a panel that is 720 px wide, and the totals.
 const frame = css({
   display: "grid",
   columnGap: "24",

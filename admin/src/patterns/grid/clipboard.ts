@@ -10,7 +10,7 @@ import { changeOf, contentAt, lockAt, type Sheet } from "./sheet.ts";
 import type { Change } from "./edits.ts";
 import type { Cell, Range } from "./selection.ts";
 
-/** A range in the format of spreadsheets: lines of cells with tabs between them. */
+/** A range in the spreadsheet format: lines of cells separated by tabs. */
 export function copyText(sheet: Sheet, range: Range, locale: string): string {
   const lines: string[] = [];
   for (let row = range.top; row <= range.bottom; row++) {
@@ -34,7 +34,7 @@ export interface PastedCell {
   text: string;
   before: Content;
   after: Content;
-  /** Undefined if the cell accepts the value, changed or not. */
+  /** The reason why the cell doesn't accept the value. Undefined if it does, whether or not the value changes. */
   refused?: CellProblem | "locked";
 }
 
@@ -44,13 +44,13 @@ export interface Paste {
   changes: Change[];
   /** Number of cells left out because they are beyond the end of the grid. */
   outside: number;
-  /** The range that is pasted into. */
+  /** The range into which the text is pasted. */
   range: Range;
 }
 
 /**
- * Result of a paste, without applying it. It starts at the top of the range; a range that is an exact multiple of the
- * block is filled by repeating it.
+ * Calculates the result of a paste without applying it. The block is pasted at the start of the range. If the range is an exact
+ * multiple of the block, the block is repeated.
  */
 export function planPaste(sheet: Sheet, block: string[][], range: Range, locale: string): Paste {
   const height = block.length;
@@ -71,7 +71,7 @@ export function planPaste(sheet: Sheet, block: string[][], range: Range, locale:
   for (let down = 0; down < rows; down++) {
     for (let across = 0; across < columns; across++) {
       const text = block[down % height]?.[across % width];
-      // Lines may have different lengths.
+      // Skips missing cells, because lines may have different lengths.
       if (text === undefined) continue;
       const cell = { row: range.top + down, column: range.start + across };
       const column = sheet.columns[cell.column];

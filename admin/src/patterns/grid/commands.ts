@@ -1,6 +1,6 @@
 import type { Cell } from "./selection.ts";
 
-/** Commands of keys while no cell is being edited. */
+/** Commands that keys run while no cell is being edited. */
 export type GridCommand =
   | { kind: "move"; by: Cell; extend: boolean; jump: boolean }
   | { kind: "page"; by: 1 | -1; extend: boolean }
@@ -36,7 +36,7 @@ export function wayOf(key: string, rtl: boolean): Cell | undefined {
   return way && rtl ? { row: way.row, column: -way.column + 0 } : way;
 }
 
-/** `stroke` is a key press in the notation of lib/keys. */
+/** The command of a key press. `stroke` has the format of lib/keys. */
 export function commandOf(stroke: string, rtl: boolean): GridCommand | undefined {
   const known = simple[stroke];
   if (known) return known;

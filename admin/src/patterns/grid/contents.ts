@@ -2,8 +2,8 @@ import { parseAmount, toAscii, writeAmount } from "../../lib/amounts.ts";
 import { numbersAs } from "../../lib/languages.ts";
 
 /**
- * Content of a cell: an amount in the smallest unit, null, or a text. A text is the value of a text column, a difference
- * in a column of counts (`+12`, `-3`), or an invalid amount that has to be fixed.
+ * The content of a cell: an amount in the smallest unit, null, or a text. A text is the value of a text column, a difference in a
+ * column of counts (`+12`, `-3`), or an invalid amount that has to be fixed.
  */
 export type Content = number | null | string;
 
@@ -11,13 +11,16 @@ export interface GridColumn {
   id: string;
   title: string;
   note?: string | undefined;
-  /** The number of decimals of its amounts: 0 for pieces and yen, 2 for euro. */
+  /** The number of decimals of its amounts: 0 for units and yen, 2 for euros. */
   digits: number;
   /** Unit accepted next to an amount that is typed or pasted, such as `EUR`. */
   unit?: string | undefined;
   /** True if it contains texts, such as SKUs, instead of amounts. */
   text?: boolean | undefined;
-  /** True for a count that others change, too: `+12` and `-3` are relative to the value at the time of saving, and `=40` is 40. */
+  /**
+   * True for a count that other operators also change. `+12` and `-3` are relative to the value at the time of saving, and `=40` is
+   * 40.
+   */
   counted?: boolean | undefined;
   /** True if the column is hidden by default. */
   extra?: boolean | undefined;
@@ -31,7 +34,7 @@ export interface GridRow {
   note?: string | undefined;
   /** Stored values by column. */
   values: Readonly<Record<string, Content | undefined>>;
-  /** Other values that amounts can be calculated from, by column. */
+  /** Other values from which amounts can be calculated, by column. */
   base?: Readonly<Record<string, number>> | undefined;
   /** Reasons why cells can't be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
@@ -113,7 +116,7 @@ export function problemIn(
   return content > INT32_MAX ? "tooLarge" : undefined;
 }
 
-/** The same amount in a column with another number of decimals, rounded if it has fewer. */
+/** The same amount in a column with a different number of decimals, rounded if there are fewer. */
 export function rescaled(content: Content, from: GridColumn, to: GridColumn): Content {
   if (to.text && typeof content === "number") return String(content);
   if (typeof content !== "number" || from.digits === to.digits) return content;

@@ -23,7 +23,7 @@ export type EditAction = { type: "write"; changes: Step } | { type: "undo" } | {
 
 export const nothingEdited: EditState = { edits: new Map(), past: [], future: [] };
 
-/** Limit of the undo history. */
+/** Maximum number of steps in the undo history. */
 const STEPS = 200;
 
 function written(edits: Edits, step: Step, side: "before" | "after"): Edits {

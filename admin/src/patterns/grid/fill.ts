@@ -19,7 +19,10 @@ export const fillChanges = (sheet: Sheet, source: Range, target: Range): Change[
     return rescaled(contentAt(sheet, from), sheet.columns[from.column] ?? column, column);
   });
 
-/** Ctrl+D and Ctrl+R: copies the first row or column of a range over all of it; for a single cell, the one above or before it. */
+/**
+ * The effect of Ctrl+D and Ctrl+R: copies the first row or column of a range to the rest of it. For a single cell, copies the cell
+ * above or before it.
+ */
 export function fillRange(sheet: Sheet, range: Range, way: "down" | "across"): Change[] {
   const down = way === "down";
   const single = down ? range.top === range.bottom : range.start === range.end;

@@ -23,7 +23,7 @@ export const operations = [
 ] as const;
 export type FormulaOperation = (typeof operations)[number];
 
-/** Percentages with a chosen direction: 20 in a sale is 20% off. The percentages apply to the amount, or to the row's base. */
+/** Percentages with a fixed direction: for example, 20 in a sale means 20% off. They apply to the amount, or to the row's base. */
 const percentages: Partial<
   Record<FormulaOperation, { operation: "decrease" | "increase"; ofBase: boolean }>
 > = {
@@ -46,7 +46,7 @@ export interface Formula {
   direction?: Direction;
 }
 
-/** Percentages and factors may have four decimals. */
+/** Number of decimals that percentages and factors may have. */
 const PLACES = 4;
 const SCALE = 10n ** BigInt(PLACES);
 
@@ -55,7 +55,7 @@ const scaled = (operand: string, locale: string, places = PLACES) =>
   // Accepts "+10" as a percentage.
   parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
 
-/** The percentage that was typed, as a fraction: 0.2 for 20. */
+/** The typed percentage as a fraction: 0.2 for 20. */
 export function fractionIn(operand: string, locale: string): number | undefined {
   const given = scaled(operand, locale);
   return given === null || Number.isNaN(given) ? undefined : given / (100 * 10 ** PLACES);
@@ -104,7 +104,7 @@ export function rounded(
   digits: number,
   direction: Direction = "nearest",
 ): number {
-  // Amounts without decimals can only have whole steps.
+  // Amounts without decimals can't have an ending.
   if (rounding === "none" || (digits === 0 && rounding !== "ten")) return amount;
   const unit = 10 ** digits;
   const step = rounding === "five" ? unit / 20 : rounding === "ten" ? unit * 10 : unit;
@@ -115,7 +115,7 @@ export function rounded(
 
 /** The change in the first cell that a formula affects. */
 export function exampleOf(sheet: Sheet, range: Range, formula: Formula, locale: string) {
-  // The first rows are enough, and the others may be thousands.
+  // Looks only at the first rows, because there may be thousands.
   const few = { ...range, bottom: Math.min(range.bottom, range.top + 20) };
   const [first] = formulaChanges(sheet, few, formula, locale).changes;
   if (!first || typeof first.after !== "number") return undefined;
@@ -140,7 +140,10 @@ export function applied(
   return problemIn(result) === undefined ? result : undefined;
 }
 
-/** Unless a fixed number was typed, the result is a difference, so that it is relative to the count at the time of saving. */
+/**
+ * Adds to a count. Unless a fixed number was typed, the result is a difference, so that it is relative to the count at the time of
+ * saving.
+ */
 function addedTo(
   content: Content,
   operand: string,
@@ -181,7 +184,7 @@ export function formulaChanges(
     const percentage = percentageOf(formula.operation);
     if (percentage?.ofBase) {
       const base = sheet.rows[row]?.base?.[column.id];
-      // Rows without a base stay as they are.
+      // Doesn't change rows without a base.
       if (base === undefined) return content;
       const outcome = applied(
         base,

@@ -64,7 +64,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     columns.measure();
   }, [rows, columns, sizes]);
 
-  // Scrolls the moved cell into view: the far corner of a range, otherwise the cell itself.
+  // Scrolls the moved cell into view: the far corner of a range, or else the active cell.
   const { reach } = selection;
   useLayoutEffect(() => {
     if (shape.rows > 0) rows.scrollToIndex(reach.row);
@@ -105,7 +105,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     if (cut && !busy) grid.write(changesIn(sheet, range, () => null));
   };
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // If the focus has moved elsewhere, a key without effect doesn't take it back.
+    // Ignores the focus if it has moved elsewhere: a key without an effect must not move it back.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) focusRequested.current = false;
     if (target instanceof HTMLInputElement) finish(target, true);
   };
@@ -217,7 +217,7 @@ const frame = css({
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // At the end of a grid within a page, the wheel scrolls the page.
+  // The wheel scrolls the page at the end of a grid that is part of the page.
   "&[data-live]": { overscrollBehavior: "auto" },
   background: "bg.canvas",
 });

@@ -26,7 +26,7 @@ export function draftOf({ rows, columns, edits }: Sheet): Kept {
   );
 }
 
-/** The step that restores the draft; cells that are gone or locked are left out. */
+/** The step that restores the draft. Leaves out cells that no longer exist or are locked. */
 export function restoring(sheet: Sheet, kept: Kept): Change[] {
   return sheet.rows.flatMap(({ id }, row) =>
     sheet.columns.flatMap((column, index) => {
@@ -39,7 +39,7 @@ export function restoring(sheet: Sheet, kept: Kept): Change[] {
 /** Keeps unsaved changes of a grid through a reload, and offers them afterwards. */
 export function useGridDraft(
   { sheet, columns, write }: Grid,
-  /** Called before the changes are restored: the grid may have to add rows. */
+  /** Called before the changes are restored, because the grid may have to add rows. */
   onRestore?: (rows: readonly string[]) => void,
 ): Draft {
   const { offer, keep, taken, dismiss } = useDraftStore("grid");
@@ -53,7 +53,7 @@ export function useGridDraft(
     if (wanted) restore();
   }, [wanted]);
   useEffect(() => {
-    // Before the first change, nothing may overwrite the draft that is offered.
+    // Doesn't overwrite the offered draft before the first change.
     if (sheet.edits.size > 0) keep(draftOf(sheet));
   }, [sheet, keep]);
   return {

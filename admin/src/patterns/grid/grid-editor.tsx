@@ -21,7 +21,7 @@ export interface GridEditorProps {
   rowsTitle: string;
   /** True while saving: the grid is read-only. */
   busy?: boolean;
-  /** Further tools for the selected cells, in the grid's toolbar. */
+  /** Additional tools for the selected cells, in the grid's toolbar. */
   tools?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
     const block = readBlock(text);
     if (block.length === 0) return;
     const plan = planPaste(grid.sheet, block, rangeOf(grid.selection), grid.locale);
-    // One value for one cell needs no preview, unless it is rejected.
+    // Applies one value for one cell without a preview, unless it is rejected.
     const [only, more] = plan.cells;
     if (only && !more && !only.refused && plan.outside === 0) write(plan);
     else setPaste(plan);

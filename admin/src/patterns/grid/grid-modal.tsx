@@ -25,23 +25,23 @@ export interface GridModalProps {
   rowsTitle: string;
   /** The grid that `useGrid` returns. */
   grid: Grid;
-  /** Consequences of the changes that aren't problems. They're shown before the changes are saved. */
+  /** Consequences of the changes that aren't errors. They're shown before the changes are saved. */
   warnings?: readonly string[];
-  /** Further tools for the rows, in the grid's toolbar. */
+  /** Additional tools for the rows, in the grid's toolbar. */
   tools?: ReactNode;
   /**
-   * Stores the rows, and returns the reasons of those that were rejected. Afterwards the grid's `rows` have the values of
-   * the server; rejected ones are still changes.
+   * Stores the rows, and returns the reasons for the rejected ones. Afterwards, the grid's `rows` have the server's values.
+   * Rejected rows are still changes.
    */
   save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
-  /** Called when a draft with these rows is restored; the grid may lack some of them. */
+  /** Called when a draft with these rows is restored, because the grid may lack some of them. */
   onRestore?(rows: readonly string[]): void;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
 export interface Saving {
-  /** Rows that haven't started when it is aborted count as rejected. */
+  /** Rows that haven't been started when it aborts count as rejected. */
   signal: AbortSignal;
   /** Called with the number of finished rows. */
   onProgress(done: number): void;
@@ -52,7 +52,7 @@ const MOST_WARNINGS = 3;
 /** From this number of rows on, saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
 
-/** The grid in full screen: it closes when all rows are stored, and stays open otherwise. */
+/** The grid in full screen. It closes when all rows are stored, and stays open otherwise. */
 export function GridModal(props: GridModalProps) {
   const {
     title,
@@ -74,10 +74,11 @@ export function GridModal(props: GridModalProps) {
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
-  // Leaving an open cell enters its text, at the latest when the dialog about unsaved changes opens.
+  // Includes the text of an open cell. It is entered when the cell is left, at the latest when the dialog about unsaved changes
+  // opens.
   const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
-  // Rows that turn out to be stored are no longer changes, and aren't reported.
+  // Leaves out rows that turn out to be stored: they are no longer changes.
   const left = changes.filter(({ row }) => grid.failures.has(row.id)).length;
   const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
@@ -118,7 +119,7 @@ export function GridModal(props: GridModalProps) {
     return false;
   };
   const overlay = useOverlay({
-    // Saved rows need no dialog, even if the new ones are still loading.
+    // Doesn't ask about saved rows, even if the new rows are still loading.
     dirty: dirty && saved === 0,
     busy: saving,
     save: submit,
@@ -143,7 +144,7 @@ export function GridModal(props: GridModalProps) {
       {...overlay.root}
       initialFocusEl={() => activeCell(content.current)}
       onEscapeKeyDown={(event) => {
-        // In a cell, the key discards the text.
+        // Ignores Escape in a cell, where it discards the text.
         if (document.activeElement?.closest("[role=gridcell] input")) event.preventDefault();
       }}
     >
@@ -228,7 +229,7 @@ export interface GridModalWaitingProps {
   onClose(): void;
 }
 
-/** Placeholder for the grid while its data loads, or the reason why it can't open. */
+/** A placeholder for the grid while its data loads, or the reason why the grid can't open. */
 export function GridModalWaiting({
   title,
   subtitle,

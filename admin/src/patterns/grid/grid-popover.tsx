@@ -6,7 +6,7 @@ export interface GridPopoverProps {
   icon: ReactElement;
   /** Label of the button, and name of the popover. */
   label: string;
-  /** Mounted each time the popover opens. */
+  /** The popover's content, which is mounted each time the popover opens. */
   children(close: () => void): ReactNode;
 }
 

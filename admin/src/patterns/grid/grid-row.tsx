@@ -15,7 +15,7 @@ export interface Editing {
   column: number;
   /** Initial text of the field. */
   text: string;
-  /** True if typing opened the edit: then any arrow key leaves the cell. Otherwise arrow keys move the caret. */
+  /** True if typing opened the edit. Any arrow key then leaves the cell. Otherwise, arrow keys move the caret. */
   typed: boolean;
 }
 
@@ -38,17 +38,17 @@ export interface GridRowProps {
   /** The column of the active cell, of the cell with the handle, or -1. */
   active: number;
   handle: number;
-  /** The columns that releasing the handle would fill. */
+  /** The columns that are filled when the handle is released. */
   fillStart: number;
   fillEnd: number;
   editing: Editing | undefined;
   busy: boolean;
 }
 
-/** Memoized: a key press in one row must not render two thousand others. */
+/** Memoized, so that a key press in one row doesn't render two thousand others. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, items, titleWidth, locale, written, editing } = props;
-  // On a phone, the title takes both lines, because its end distinguishes variants.
+  // On a phone, the title gets both lines, because its end distinguishes variants.
   const narrow = titleWidth < 180;
   const under = row.group !== undefined;
   const side = narrow ? undefined : row.note;
@@ -100,7 +100,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
-        // A pale placeholder: the value that applies while the cell is empty.
+        // The value that applies while the cell is empty, as a pale placeholder.
         const base = row.base?.[column.id];
         return (
           <div
@@ -128,7 +128,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={`${nameOfRow(row)}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
-                // A numeric keypad has no plus sign.
+                // Uses the full keyboard for counts, because a numeric keypad has no plus sign.
                 inputMode={
                   column.text || column.counted ? "text" : column.digits > 0 ? "decimal" : "numeric"
                 }

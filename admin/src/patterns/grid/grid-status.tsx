@@ -22,7 +22,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const stored = row && column ? storedContent(row, column) : null;
   const problem = problemIn(content, column, stored);
   const by = column && differenceIn(content, column);
-  /** Result of a difference. Arithmetic is left-to-right in every language. */
+  /** The result of a difference. Arithmetic is left-to-right in every language. */
   const sum =
     by !== undefined &&
     `\u2066${format.number(countedFrom(stored, 0))} ${by < 0 ? "−" : "+"} ${format.number(Math.abs(by))} = ${format.number(countedFrom(stored, by))}\u2069`;
@@ -75,7 +75,7 @@ const bar = css({
 });
 const lines = css({ flexBasis: "full", paddingBlock: "6", color: "fg.subtle" });
 const text = css({
-  // Has its own line on a phone.
+  // On a phone, this has its own line.
   flex: "1 1 12rem",
   minWidth: 0,
   color: "fg.subtle",

@@ -15,7 +15,7 @@ export interface GridToolbarProps {
   onAdjust(): void;
   /** Goes to the next cell with a problem. */
   onJump(): void;
-  /** Further tools for the selected cells. */
+  /** Additional tools for the selected cells. */
   tools?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ const bar = css({
   paddingBlock: "6",
   background: "bg.panel",
   borderBlockEnd: "hairline",
-  // The undo arrow points to the start of the line.
+  // Mirrors the arrows, because the undo arrow points to the start of the line.
   _rtl: { "& :is(.lucide-undo-2, .lucide-redo-2)": { transform: "scaleX(-1)" } },
 });
 const counts = css({ display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" });

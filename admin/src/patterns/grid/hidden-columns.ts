@@ -13,7 +13,7 @@ const notAsked: Stored<Hidden> = {
   subscribe: () => () => {},
 };
 
-/** There is one instance per name, so that two open grids stay in sync. */
+/** Returns one instance per name, so that two open grids stay in sync. */
 function storedAs(name: string | undefined): Stored<Hidden> {
   if (name === undefined) return notAsked;
   const store =

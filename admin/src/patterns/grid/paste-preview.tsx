@@ -11,7 +11,7 @@ import { nameOfRow, writeContent } from "./contents.ts";
 import { lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** Limit of listed cells; the counts cover all of them. */
+/** Maximum number of cells to list. The counts include all cells. */
 const LISTED = 200;
 
 export interface PastePreviewProps {
@@ -21,7 +21,7 @@ export interface PastePreviewProps {
   onClose(): void;
 }
 
-/** Preview of a paste: its changes, and the rejected cells with reasons. */
+/** The preview of a paste: its changes, and the rejected cells with the reasons. */
 export function PastePreview({ paste, grid, onApply, onClose }: PastePreviewProps) {
   const { t } = useTranslation(["grid", "common"]);
   const format = useFormat();

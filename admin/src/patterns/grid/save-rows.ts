@@ -13,7 +13,7 @@ export interface RowFailure<Reason extends string> {
 /** Reads which rows the server stored as written, after a response was lost. */
 type Look = (part: readonly RowChange[]) => Promise<ReadonlySet<string>>;
 
-/** Failures of a part whose call threw, without the rows that are stored after all. */
+/** The failures of a part whose call threw, without rows that were stored anyway. */
 async function failuresAfter(
   error: unknown,
   part: readonly RowChange[],
@@ -33,14 +33,14 @@ async function failuresAfter(
   }
 }
 
-/** Without a connection, all further calls would fail after the same wait. */
+/** True if the store can't be reached. All further calls would then fail after the same wait. */
 const isUnreachable = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof LostAnswer && error.kind === "unsure");
 
 /**
- * Writes parts one after the other, for a server call that takes many rows. `write` returns the rows that weren't written,
- * with reasons; a failing call leaves its whole part unwritten. Such rows can be saved again. `look` finds rows that are
- * stored although the response was lost.
+ * Writes parts one after another, for a server call that takes many rows. `write` returns the rows that weren't written, with
+ * reasons. If a call fails, its whole part isn't written. Such rows can be saved again. `look` finds rows that were stored even
+ * though the response was lost.
  */
 export async function saveParts<Reason extends string>(
   changes: readonly RowChange[],
@@ -103,15 +103,15 @@ export async function saveRows<Reason extends string>(
 }
 
 /**
- * Writes row by row, based on the server's current values: `read` fetches a few rows at a time. This catches concurrent changes of
- * others, except those between a read and the next few writes.
+ * Writes row by row, based on the server's current values: `read` fetches a few rows at a time. This detects other operators'
+ * concurrent changes, except those between a read and the next few writes.
  */
 export function saveFromNow<Now, Reason extends string>(
   changes: readonly RowChange[],
   how: Saving,
   read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
-  /** True if the server has the row as it was written. Called after the response was lost. */
+  /** True if the server has the row as it was written. Called if the response was lost. */
   isStored?: (change: RowChange, now: Now) => boolean,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {

@@ -3,7 +3,10 @@ export interface Cell {
   column: number;
 }
 
-/** Typing goes to the active cell; the range is between it and `reach`. Rows and columns count from 0, in display order. */
+/**
+ * Typed text goes to the active cell. The range is between the active cell and `reach`. Rows and columns count from 0, in display
+ * order.
+ */
 export interface Selection {
   active: Cell;
   reach: Cell;
@@ -52,7 +55,7 @@ export const inside = ({ row, column }: Cell, { rows, columns }: Shape): Cell =>
   column: clamp(column, columns - 1),
 });
 
-/** Selection after rows were removed. */
+/** The selection after rows were removed. */
 export const fitted = ({ active, reach }: Selection, shape: Shape): Selection => ({
   active: inside(active, shape),
   reach: inside(reach, shape),
@@ -70,8 +73,8 @@ export function to(selection: Selection, cell: Cell, extend: boolean, shape: Sha
 }
 
 /**
- * Target of Ctrl and an arrow key: the end of the filled cells. From there, it is the next filled cell after the empty ones,
- * or the edge.
+ * The target of Ctrl and an arrow key: the end of the filled cells. From there, it is the next filled cell after the empty ones, or
+ * the edge.
  */
 export function jumpFrom(
   from: Cell,
@@ -95,7 +98,7 @@ export function jumpFrom(
   return withinBlock ? here : (ahead ?? here);
 }
 
-/** Range after dragging the fill handle to a cell: grown along the longer of the two directions. */
+/** The range after the fill handle was dragged to a cell. It grows in the longer of the two directions. */
 export function grown(range: Range, { row, column }: Cell): Range {
   const down = Math.max(row - range.bottom, range.top - row, 0);
   const across = Math.max(column - range.end, range.start - column, 0);

@@ -70,13 +70,13 @@ export const changesIn = (
   });
 
 export interface Summary {
-  /** Rows with changes to store. Cells that can't be stored are left out. */
+  /** Rows with changes to store, without cells that can't be stored. */
   changes: RowChange[];
   cells: number;
   problems: { row: GridRow; column: GridColumn; problem: CellProblem }[];
 }
 
-/** Differences from the stored contents. The cost depends on the number of changes, not of rows. */
+/** The differences from the stored contents. The cost depends on the number of changes, not on the number of rows. */
 export function summaryOf({ rows, columns, edits }: Sheet): Summary {
   const summary: Summary = { changes: [], cells: 0, problems: [] };
   if (edits.size === 0) return summary;

@@ -11,7 +11,7 @@ export interface CellEdit {
   editing: (Editing & Cell) | undefined;
   /** Opens the active cell; `text` replaces its content. */
   edit(text?: string): void;
-  /** Ends the edit; keeps or discards the text of the field. Then moves the focus by this number of rows and columns. */
+  /** Ends the edit, and keeps or discards the field's text. Then moves the focus by this number of rows and columns. */
   finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
   onInput(field: HTMLInputElement): void;
 }
@@ -29,10 +29,10 @@ export function useCellEdit(
     const column = sheet.columns[cell.column];
     return column && writeContent(contentAt(sheet, cell), column, locale);
   };
-  /** Changes that entering the text would make. */
+  /** The changes that result from entering the text. */
   const changed = (cell: Cell, text: string) => {
     const column = sheet.columns[cell.column];
-    // An unchanged text isn't parsed: it may be rounded.
+    // Doesn't parse an unchanged text, because it may be rounded.
     return !column || text === textIn(cell)
       ? []
       : changeOf(sheet, cell, readContent(text, column, locale));
@@ -44,7 +44,7 @@ export function useCellEdit(
     setEditing({ ...active, text: text ?? shown, typed: text !== undefined });
     setTyping(text !== undefined && changed(active, text).length > 0);
   };
-  // Removing the field blurs it, which must not end the same edit twice.
+  // Remembers the ended field: removing it blurs it, which must not end the same edit twice.
   const ended = useRef<HTMLInputElement>(undefined);
   const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
     if (!editing) return;

@@ -16,12 +16,12 @@ export interface GridKeysOptions extends Pick<CellEdit, "edit" | "finish"> {
   busy: boolean;
 }
 
-/** The grid has the keys of a spreadsheet. Tab leaves the grid at the end of a row, so that it doesn't trap the focus. */
+/** Handles the keys of a spreadsheet. Tab leaves the grid at the end of a row, so that the grid doesn't trap the focus. */
 export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOptions) {
   const { sheet, shape, selection } = grid;
 
   const inField = (event: KeyboardEvent, field: HTMLInputElement): boolean => {
-    // Keys of an input method that composes a character belong to it.
+    // Ignores keys while an input method composes a character.
     if (event.nativeEvent.isComposing) return false;
     const { key, shiftKey } = event;
     const back = shiftKey ? -1 : 1;
@@ -37,7 +37,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     event.preventDefault();
     return true;
   };
-  /** After the last cell of a row the next row begins. */
+  /** Continues with the next row after the last cell of a row. */
   const nextInOrder = (by: number): Cell => {
     const { row, column } = selection.active;
     const next = column + by;
@@ -114,7 +114,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     const taken = command ? go(command) : typeInto(event);
     if (taken) {
       event.preventDefault();
-      // The page has its own shortcuts on some of these keys.
+      // Stops the event, because the page has its own shortcuts on some of these keys.
       event.stopPropagation();
     }
     return taken;

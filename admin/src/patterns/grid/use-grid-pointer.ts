@@ -14,7 +14,7 @@ import type { Grid } from "./use-grid.ts";
 const EDGE = 28;
 const STRIDE = 24;
 
-/** The cell of an element; a title means its whole row or column. */
+/** The cell of an element. A title stands for its whole row or column. */
 function spotOf(element: EventTarget | null): { row?: number; column?: number } | undefined {
   if (!(element instanceof Element)) return undefined;
   const found = element.closest<HTMLElement>("[data-row], [data-column]");
@@ -31,7 +31,7 @@ export interface GridPointerOptions {
   scroller: RefObject<HTMLElement | null>;
   busy: boolean;
   edit(): void;
-  /** Puts the focus into the active cell. */
+  /** Focuses the active cell. */
   focus(): void;
 }
 
@@ -41,7 +41,7 @@ export interface GridPointerOptions {
  */
 export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointerOptions) {
   const [filling, setFilling] = useState<Range>();
-  // A drag outlives the render in which it started.
+  // Keeps the latest grid, because a drag lasts longer than the render in which it started.
   const latest = useRef(grid);
   useLayoutEffect(() => {
     latest.current = grid;
@@ -121,7 +121,7 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       const spot = spotOf(event.target);
       if (!spot) return;
       const { active } = grid.selection;
-      // A second tap opens the cell, and the phone's keyboard.
+      // Opens the cell, and the phone's keyboard, on a second tap.
       if (active.row === spot.row && active.column === spot.column && !busy) edit();
       else {
         if (spot.row !== undefined && spot.column !== undefined)

@@ -11,15 +11,15 @@ export interface GridOptions {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   /**
-   * Makes the owner store each change immediately and return it with the next `rows`: nothing waits to be saved here, and
-   * no cell is marked as changed.
+   * Called with each change. The owner then stores it immediately, and returns it with the next `rows`: no changes wait to be saved
+   * here, and no cell is marked as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
   /** Storage key for the columns that the user hides, if that is possible. */
   choice?: string | undefined;
 }
 
-/** State of a grid: its contents, and the user's place in it. All of it survives new `rows`. */
+/** The state of a grid: its contents, the selection, and the filter. It survives new `rows`. */
 export interface Grid {
   /** Locale for amounts that are shown, typed, copied, and pasted. */
   locale: string;
@@ -30,7 +30,7 @@ export interface Grid {
   shape: Shape;
   /** Number of rows, including rows that the filter hides. */
   rowsInAll: number;
-  /** All columns, also those that are hidden. */
+  /** All columns, including hidden ones. */
   columns: readonly GridColumn[];
   /** Columns that can't be hidden at present. */
   needed: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export interface Grid {
   /** Server errors by row, until the row is changed again. */
   failures: ReadonlyMap<string, string>;
   setFailures(failures: ReadonlyMap<string, string>): void;
-  /** Goes to the next cell with a problem in reading order, then starts over. */
+  /** Goes to the next cell with a problem, in reading order. After the last one, starts again from the first. */
   nextFlaw: (() => void) | undefined;
   flaws: number;
 }

@@ -11,7 +11,7 @@ import { useFormat } from "../page/use-format.ts";
 import { problemCodes, type FileProblem, type ProblemCode } from "../../lib/import/types.ts";
 import { Good } from "./waiting.tsx";
 
-/** Number of problems shown; the saved file has all of them. */
+/** Maximum number of problems to show. The saved file has all of them. */
 const SHOWN = 100;
 
 interface CheckStepProps<Own extends string> {
@@ -21,15 +21,15 @@ interface CheckStepProps<Own extends string> {
   warnings: readonly FileProblem<Own>[];
   /** Text of a problem that only this import has. */
   ownText?(code: Own, more: string): string;
-  /** Choice to import the file without the rows that have problems. */
+  /** The choice to import the file without the rows that have problems. */
   leave?: { count: number; checked: boolean; onChange(leaves: boolean): void };
-  /** Choice about the warnings. */
+  /** The choice about the warnings. */
   choice?: ReactNode;
   /** Preview of the import. */
   children?: ReactNode;
 }
 
-/** Problems of the file by row and column, with advice. They can be saved as a file. */
+/** The problems of the file by row and column, with advice. They can be saved as a file. */
 export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>) {
   const { name, faults, warnings, leave, choice, children } = props;
   const { t } = useTranslation("import");
@@ -188,7 +188,7 @@ export function Preview<Row>({
   );
 }
 
-/** Text from a file or a person, of any length and in any direction. */
+/** Text from a file or a person. It can have any length and direction. */
 export const FileText = ({ children }: { children: string }) => (
   <bdi className={given}>{children}</bdi>
 );

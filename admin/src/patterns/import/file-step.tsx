@@ -19,12 +19,12 @@ export interface FileStepProps {
   rules: readonly string[];
   template: {
     name: string;
-    /** Its headings and example rows. */
+    /** The template's headings and example rows. */
     lines(): Promise<readonly (readonly string[])[]>;
   };
 }
 
-/** Choice of the file, and a template. */
+/** The choice of the file, and a template to download. */
 export function FileStep({ chosen, rules, template }: FileStepProps) {
   const { t } = useTranslation("import");
   const { t: tCommon } = useTranslation("common");

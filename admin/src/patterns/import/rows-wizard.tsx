@@ -58,13 +58,13 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
     return {
       ...checked,
       faults: [...faults, ...checked.faults],
-      // An unclosed quotation mark takes further rows into its cell.
+      // Rows can't be left out if a quotation mark is unclosed, because its cell then includes further rows.
       separable: checked.separable && faults.length === 0,
     };
   });
   const { file, ready } = chosen;
   const entries = ready?.entries ?? [];
-  /** The result whose bad rows are left out. */
+  /** The result whose rows with problems are left out. */
   const [without, setWithout] = useState<typeof ready>();
   const run = useRun(save);
   const { current } = steps;
@@ -173,7 +173,7 @@ function useRun<Entry extends Planned>(save: ImportRowsProps<unknown, Entry>["sa
           await save(entries, { signal, onProgress: (done) => setProgress({ done, of }) }),
         );
       } catch (error) {
-        // Stored rows aren't written again.
+        // Excludes stored rows, so that they aren't written again.
         const { message } = problemOf(error, t);
         setFailures(new Map(entries.map(({ id }) => [id, message])));
       }

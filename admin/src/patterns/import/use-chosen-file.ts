@@ -5,21 +5,21 @@ export interface ChosenFile<Ready> {
   file: File | undefined;
   /** Result of the check. */
   ready: Ready | undefined;
-  /** Progress of the check; `null` while unknown, undefined if none runs. */
+  /** The progress of the check: `null` while unknown, undefined if no check runs. */
   checking: number | null | undefined;
   choose(file: File | undefined): void;
-  /** Resolves to true if it finished. The file may be replaced or removed in the meantime. */
+  /** Checks the file. Resolves to true if the check finished: the file may be replaced or removed in the meantime. */
   check(): Promise<boolean>;
 }
 
-/** The latest file and its result; choosing another file stops the check. */
+/** The latest file and its result. Choosing a different file stops the check. */
 export function useChosenFile<Ready>(
   look: (file: File, watched: Watched) => Promise<Ready>,
 ): ChosenFile<Ready> {
   const [file, setFile] = useState<File>();
   const [ready, setReady] = useState<Ready>();
   const [checking, setChecking] = useState<number | null>();
-  // The latest choice, also before the next render.
+  // The latest choice, available even before the next render.
   const chosen = useRef<{ file: File; stop: AbortController }>(undefined);
   const leave = useEffectEvent(() => chosen.current?.stop.abort());
   useEffect(() => () => leave(), []);

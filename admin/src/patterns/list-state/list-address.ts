@@ -12,7 +12,7 @@ export function useListAddress<Search extends ListState>(
   return (next) =>
     void navigate({
       search: next,
-      // Typing replaces the history entry, so Back leaves a search in one step; other changes add entries.
+      // Replaces the history entry for typed text, so that Back leaves a search in one step. Other changes add entries.
       replace: next.q !== search.q,
       resetScroll: next.page !== search.page,
     });

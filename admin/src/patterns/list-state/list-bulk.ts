@@ -8,7 +8,7 @@ export interface BulkFailure {
 export interface BulkReport {
   done: Named[];
   failed: BulkFailure[];
-  /** Rows that weren't started because somebody stopped it. */
+  /** Rows that weren't started because the user stopped the action. */
   waiting: Named[];
 }
 
@@ -19,7 +19,7 @@ export interface BulkOptions {
   onProgress?: (report: Readonly<BulkReport>) => void;
 }
 
-/** Performs an action on each row or batch, several concurrently, and continues after failures. */
+/** Performs an action on each row or batch, several at the same time, and continues after failures. */
 export async function runBulk(
   rows: readonly Named[],
   act: (rows: readonly Named[]) => Promise<unknown>,
@@ -38,7 +38,7 @@ export async function runBulk(
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  // Restores the order of the rows; responses arrive in any order.
+  // Restores the order of the rows, because responses arrive in any order.
   const place = new Map(rows.map(({ id }, index) => [id, index]));
   const before = (a: Named, b: Named) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
   report.done.sort(before);

@@ -8,7 +8,7 @@ export interface Neighbor {
   page: number;
 }
 
-/** Position of a record in a list, current or former. */
+/** The current or previous position of a record in a list. */
 export interface Place {
   id: string;
   /** The position in the whole list, counted from 1. */
@@ -18,17 +18,17 @@ export interface Place {
   next?: Neighbor | undefined;
 }
 
-/** State of one list that this tab stores, through a reload too. */
+/** The state of one list, which this tab stores. It survives a reload. */
 export interface ListMemory {
   /** Last state of the list, for links back to it. */
   search?: Partial<ListState> | undefined;
-  /** Selection, and the list it belongs to: another search is another list. */
+  /** The selection, and the list to which it belongs. A different search is a different list. */
   selected?: { of: string; all: boolean; rows: readonly (readonly [string, string])[] } | undefined;
-  /** Current position: the list doesn't know it once a record no longer matches the filter. */
+  /** The current position. It is stored because the list doesn't know it once the record no longer matches the filter. */
   place?: Place | undefined;
 }
 
-/** Fallback in memory, since storage can be blocked or full. */
+/** Fallback in memory, because storage can be blocked or full. */
 const memories = new Map<string, ListMemory>();
 /** Lists opened since the page was loaded. */
 const open = new Set<string>();
@@ -53,7 +53,7 @@ export const lastPlace = (slug: string, id: string): Place | undefined => {
   return place?.id === id ? place : undefined;
 };
 
-/** Discards the lists opened since the page was loaded; `emptyStorage` clears the browser's storage. */
+/** Discards the lists that were opened since the page was loaded. `emptyStorage` clears the browser's storage. */
 export function forgetLists(): void {
   memories.clear();
   open.clear();
@@ -71,12 +71,12 @@ function remember(slug: string, change: ListMemory): void {
   writeStorage("listMemory", JSON.stringify(memory), slug);
 }
 
-/** Storage may hold anything: an older version or a person wrote it. */
+/** Parses the stored state. Storage may contain anything, because an older version or a person may have written it. */
 export function parseMemory(text: string | null): ListMemory {
   try {
     const { search, selected, place } = JSON.parse(text ?? "{}") as ListMemory;
     return {
-      // Callers validate the search like one from a URL.
+      // Callers validate the search like a search from a URL.
       ...(typeof search === "object" && search !== null && { search }),
       ...(isSelected(selected) && { selected }),
       ...(isPlace(place) && { place }),

@@ -2,9 +2,9 @@ import type { SearchSchemaInput } from "@tanstack/react-router";
 import { readText } from "../filter/list-filters.ts";
 
 /**
- * State of a list in its URL: words, order, page and its size, columns, and the list's own filters. A hand-edited
- * URL must never break a page: invalid values fall back to the defaults. Plain functions, since the routes carry them
- * into the first download.
+ * The state of a list in its URL: words, order, page, page size, columns, and the list's own filters. A hand-edited URL must never
+ * break a page, so invalid values fall back to the defaults. These are plain functions, because the routes include them in the
+ * first download.
  */
 export interface ListState {
   q: string;
@@ -29,7 +29,7 @@ export function readPage(raw: unknown): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** One of a set of words. If the URL has an unknown word or none, it's the first. */
+/** Reads one of a set of words. Returns the first one if the URL has an unknown word or none. */
 export const readOne = <const Word extends string>(
   raw: unknown,
   allowed: readonly [Word, ...Word[]],
@@ -56,7 +56,7 @@ export const readListState = <const Order extends string>(
   view: readText(raw.view).slice(0, 80),
 });
 
-/** A change of the rows or their order returns to the first page; a change of the display doesn't. */
+/** The next state. Changing the rows or their order returns to the first page. Changing the display doesn't. */
 export function nextState<State extends ListState>(state: State, change: Partial<State>): State {
   const viewKeys = new Set<string>(["columns", "layout", "view", "page"]);
   const same = Object.keys(change).every((name) => viewKeys.has(name));

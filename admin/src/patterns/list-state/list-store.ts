@@ -17,7 +17,7 @@ export interface ListStore {
   /** Widths of resized columns, in pixels. */
   widths: Readonly<Record<string, number>>;
   views: SavedView[];
-  /** The view that the list opens with. */
+  /** The view with which the list opens. */
   start?: string;
 }
 
@@ -27,7 +27,7 @@ const CHANGE = "liststorechange";
 const ownList = (slug: string): string =>
   `${readStorage("reader")?.replaceAll('"', "") ?? ""}.${slug}`;
 
-/** Storage can be blocked, full, or hold values that an older version or a person wrote. */
+/** Parses the stored settings. Storage can be blocked or full, or contain values that an older version or a person wrote. */
 export function parseStore(text: string | null): ListStore {
   try {
     const raw = JSON.parse(text ?? "{}") as Partial<ListStore>;

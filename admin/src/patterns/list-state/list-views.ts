@@ -8,7 +8,7 @@ type Reader<State> = (raw: Partial<Record<keyof State, unknown>>) => State;
 const readSearch = <State extends ListState>(search: string, read: Reader<State>): State =>
   read(parseSearch(search) as Partial<Record<keyof State, unknown>>);
 
-/** A URL has only the differences from the default list, always in the same order. */
+/** Formats a search as a URL. It has only the differences from the default list, always in the same order. */
 function stringify<State extends ListState>(state: State, read: Reader<State>): string {
   const plain = read({});
   return stringifySearch(
@@ -40,13 +40,16 @@ export const sameView = <State extends ListState>(
 ): boolean =>
   viewSearch(readSearch(a, read), read, usual) === viewSearch(readSearch(b, read), read, usual);
 
-/** The part of the URL that decides which records match, without order and display. A selection stays as long as it does. */
+/**
+ * The part of the URL that determines which records match, without the order and the display. A selection is kept as long as this
+ * part doesn't change.
+ */
 export function matchSearch<State extends ListState>(state: State, read: Reader<State>): string {
   const { order, columns, layout } = read({});
   return viewSearch({ ...state, order, columns, layout }, read, []);
 }
 
-/** Search of the view that a list opens with: once after a page load, and only for a URL without a search. */
+/** The search of the view with which a list opens. It applies once after a page load, and only to a URL without a search. */
 export function startSearch(slug: string, asked: string): Record<string, string> | undefined {
   const { views, start } = readStore(slug);
   const view = views.find(({ id }) => id === start);

@@ -6,10 +6,10 @@ import type { SavedView } from "./list-store.ts";
  */
 export const SHARED_VIEW = "countertop_view_";
 
-/** Longest texts of a view. The store answers 431 to a URL of a few thousand characters. */
+/** Maximum lengths of a view's texts. The store responds with 431 to a URL of a few thousand characters. */
 const MOST = { name: 200, search: 4000 };
 
-/** A list's shared views in the store's metadata, which anybody can edit. */
+/** A list's shared views in the store's metadata, which any operator can edit. */
 export function sharedViews(
   metadata: Readonly<Record<string, unknown>> | null | undefined,
   slug: string,

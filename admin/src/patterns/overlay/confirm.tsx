@@ -8,7 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { useOverlay } from "./overlay.tsx";
 import { useTyped } from "./typed-field.tsx";
 
-/** Dangerous actions are irreversible: the record's name has to be typed before the button works. */
+/** Dangerous actions are irreversible, so the record's name has to be typed before the button is enabled. */
 type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: undefined };
 
 export type ConfirmProps = Tone & {
@@ -20,7 +20,7 @@ export type ConfirmProps = Tone & {
   action: string;
   /** True if the action itself cancels something. The button that leaves the dialog then has a different label than "Cancel". */
   cancels?: boolean;
-  /** Focuses the action instead of the button that leaves, for an action that a shortcut starts and that loses nothing. */
+  /** True to focus the action instead of the button that leaves, for an action that is started by a shortcut and loses nothing. */
   focusesAction?: boolean;
   /** The safer alternative, such as "Unpublish". Choosing it closes the dialog. */
   instead?: { action: string; act(): void } | undefined;
@@ -28,11 +28,11 @@ export type ConfirmProps = Tone & {
   onConfirm(): Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
-  /** Called after success instead of `onClose`, if the page closes, too. */
+  /** Called after success instead of `onClose`, if the page also closes. */
   onDone?: (() => void) | undefined;
 };
 
-/** Asks before an action. */
+/** Asks the user to confirm an action. */
 export function Confirm({
   title,
   text,
@@ -54,7 +54,7 @@ export function Confirm({
   const overlay = useOverlay({ busy, onClose: done ? (onDone ?? onClose) : onClose });
 
   const confirm = async () => {
-    // The button can still be pressed while the dialog closes.
+    // Ignores presses while the dialog closes.
     if (busy || done) return;
     setBusy(true);
     setProblem(undefined);

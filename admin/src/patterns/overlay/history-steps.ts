@@ -7,9 +7,9 @@ let asking = false;
 const never = new Promise<never>(() => {});
 
 /**
- * True if the router may follow a step of Back or Forward. The browser has already made the step when this runs, and may
- * make more before the answer. The user is asked once: "leave" follows to wherever the browser is by then, "stay"
- * returns from there. The router alone would undo only the first step, and leave the page at another URL.
+ * True if the router may follow a step of Back or Forward. The browser has already made the step when this runs, and may make more
+ * steps before the answer. The user is asked only once: "leave" follows the browser to its current entry, and "stay" returns from
+ * there. The router alone would undo only the first step, and leave the page at a different URL.
  */
 export async function mayStep(
   history: RouterHistory,
@@ -21,7 +21,7 @@ export async function mayStep(
   };
   if (asking) {
     if (back() !== 0) return never;
-    // The user returned on their own.
+    // Closes the dialog, because the user has already returned.
     watchUnsavedWork.now().wish?.stay();
     return true;
   }
@@ -31,7 +31,7 @@ export async function mayStep(
   asking = false;
   if (leave) return true;
   const steps = back();
-  // `go(0)` would reload the page.
+  // Skips 0 steps, because `go(0)` would reload the page.
   if (steps !== 0) window.history.go(steps);
   return never;
 }

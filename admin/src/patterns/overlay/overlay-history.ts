@@ -14,12 +14,12 @@ const overlayOf = (href: string): { path: string; open: string; page: string } =
 };
 
 /**
- * An overlay over a page has its own history entry, so Back closes it. Closing it goes back, so that Back never reopens a
- * closed overlay. If it was opened by its URL, its entry becomes the page's.
+ * Makes closing an overlay go back in the history. An overlay has its own history entry, so Back closes it. Closing it goes back,
+ * so that Back never reopens a closed overlay. If the overlay was opened by its URL, its entry becomes the page's.
  */
 export function closeMeansBack(history: RouterHistory): RouterHistory {
   const { push } = history;
-  /** Steps requested while the browser goes back; they run when it has arrived. */
+  /** Steps that were requested while the browser goes back. They run when it has arrived. */
   let waiting: (() => void)[] | undefined;
   history.push = (href, state, options) => {
     if (waiting) return void waiting.push(() => history.push(href, state, options));
@@ -33,7 +33,7 @@ export function closeMeansBack(history: RouterHistory): RouterHistory {
     if (openedFrom === undefined || overlayOf(openedFrom).page !== next.page)
       return history.replace(href, state, options);
     waiting = [];
-    // Subscribes only for this step: a router that isn't mounted yet follows its own steps unless somebody else listens.
+    // Subscribes only for this step, because a router that isn't mounted yet follows its own steps unless other code listens.
     const stop = history.subscribe(() => {
       stop();
       const next = waiting ?? [];

@@ -4,11 +4,11 @@ import { useUnsaved } from "./unsaved-guard.tsx";
 export interface OverlayOptions {
   /** True if closing would lose changes. */
   dirty?: boolean;
-  /** Saves the changes, if the leave dialog may offer that. */
+  /** Saves the changes, if the leave dialog should offer that. */
   save?: (() => Promise<boolean>) | undefined;
   /** True if a draft is kept in this tab. */
   kept?: boolean;
-  /** Prevents closing during a save. */
+  /** True during a save, when the overlay can't be closed. */
   busy?: boolean;
   /** Called after the closing animation: unmount it, or remove it from the URL. */
   onClose(): void;
@@ -28,7 +28,7 @@ export interface Overlay {
   };
 }
 
-/** State of an overlay that is mounted only while it is open: all ways to close it. */
+/** The state of an overlay that is mounted only while it is open, with all ways to close it. */
 export function useOverlay({
   dirty = false,
   busy = false,

@@ -60,7 +60,7 @@ function Note({ name }: { name: string }) {
   );
 }
 
-/** A closing animation like the admin's. */
+/** A closing animation like those in the admin. */
 const GOING = `
   @keyframes going { to { opacity: 0 } }
   [data-scope=dialog][data-state=closed] { animation: going 200ms }
@@ -355,7 +355,7 @@ describe("a second Escape before the dialog has the focus", () => {
       asked = true;
       queueMicrotask(escape);
     });
-    // Retries, since the dialog handles keys a frame after it is shown.
+    // Retries, because the dialog handles keys one frame after it is shown.
     await expect.poll(() => asked || (escape(), asked)).toBe(true);
     expect(await answered.promise).toBeUndefined();
     stop();

@@ -41,7 +41,7 @@ export function useUnsaved(
   return (act) => {
     if (keepEditing()) return;
     enterTyped();
-    // Changes below this overlay aren't affected.
+    // Asks only about the changes in this overlay, not about those below it.
     const work = own.current;
     if (!work) return act();
     void mayLeave([work]).then((leave) => {
@@ -69,7 +69,7 @@ export function UnsavedQuestion() {
     shouldBlockFn: async ({ action, current, next }) => {
       const elsewhere = current.pathname !== next.pathname;
       const closes = openOverlay(current.search) !== openOverlay(next.search);
-      // Filters and pages of the same record don't affect the form.
+      // Ignores changes to filters and pages of the same record, which don't affect the form.
       const lost = unsavedWork().filter(({ overlay }) => elsewhere || (overlay && closes));
       const isNew = action === "PUSH" || action === "REPLACE";
       return !(await (isNew ? mayLeave(lost) : mayStep(history, lost)));

@@ -8,7 +8,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { useFormat } from "./use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Number of records that depend on another one. It's requested from the server before that one is deleted. */
+/** The number of records that depend on another record. It's requested from the server before that record is deleted. */
 export interface Dependents {
   /** Key to add up the counts of several records. */
   id: string;
@@ -18,7 +18,7 @@ export interface Dependents {
     queryKey: readonly unknown[];
     queryFn(context: { signal: AbortSignal }): Promise<unknown>;
   };
-  /** The server can't list all dependents, so the dialog doesn't claim that there are none. */
+  /** True if the server can't list all dependents, so that the dialog doesn't claim that there are none. */
   open?: boolean;
   /** Extracts the count from the response. */
   countIn(answer: never): number;
@@ -30,7 +30,7 @@ export function DependentsList({ of }: { of: readonly Dependents[] }) {
   const format = useFormat();
   const client = useClient();
   const answers = useQueries({
-    // The counts are always current, not from the time when the page opened.
+    // Requests the counts again, so that they aren't from the time when the page opened.
     queries: of.map(({ query }) => ({ ...query(client), staleTime: 0 })),
   });
   if (answers.some(({ error }) => error)) return <Alert title={t("dependents.unknown")} />;

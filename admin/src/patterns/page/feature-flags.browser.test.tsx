@@ -13,7 +13,7 @@ const FEATURE = "tax_inclusive_pricing";
 
 beforeEach(() => localStorage.clear());
 
-/** Records the feature's state in a page and a form for each render; the store responds on command. */
+/** Records the feature's state in a page and in a form for each render. The test decides when the store responds. */
 async function open(remembered?: readonly string[]) {
   if (remembered)
     localStorage.setItem(

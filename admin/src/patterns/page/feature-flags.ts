@@ -11,7 +11,7 @@ import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 /** The store's settings: its name, features, and currencies. */
 export const storeQuery = (client: HttpClient) => queryOptions(client, adminRetrieveStore);
 
-/** Features when this browser last loaded them, so that the first paint has the complete sidebar. */
+/** The features as this browser last loaded them, so that the first paint has the complete sidebar. */
 const lastKnown = stored<{ name: string; features: readonly string[] }>("store", (value) => {
   const { name, features } = (value ?? {}) as { name?: unknown; features?: unknown };
   return {
@@ -33,7 +33,7 @@ function withInbox(features: Set<string>): ReadonlySet<string> {
   return features;
 }
 
-/** Longest time that the first paint waits for the features. */
+/** The longest time, in milliseconds, that the first paint waits for the features. */
 const PATIENCE = 3000;
 
 /** Loads the features. In a new browser, the first paint waits for them, to avoid a layout shift. */
@@ -44,8 +44,8 @@ export async function knowStore(client: HttpClient, queries: QueryClient): Promi
 }
 
 /**
- * Features that are enabled in this store; the last known ones while the response is pending. Use it only for pages behind
- * the sign-in: this request needs a session.
+ * The features that are enabled in this store. While the response is pending, these are the last known ones. Use it only for pages
+ * behind the sign-in: this request needs a session.
  */
 export const useFeatures = (): ReadonlySet<string> => useStoreFeatures().data ?? knownFeatures();
 
@@ -72,15 +72,15 @@ export function useStoreName(): string {
   return (data?.store.name ?? lastKnown.get().name) || "Countertop";
 }
 
-/** True if the store has confirmed a feature in this session: stored features trigger no requests. */
+/** True if the store has confirmed a feature in this session. Stored features don't count, so that they trigger no requests. */
 export function useFeature(name: Feature): boolean {
   const { data } = useStoreFeatures();
   return data?.has(name) ?? false;
 }
 
 /**
- * The state of a feature for a form, which gets its fields only once. The state when the form opens applies until it closes,
- * even if the store changes in the meantime. Undefined while unknown, so that the form waits.
+ * The state of a feature for a form, which gets its fields only once. The state at the time when the form opens applies until it
+ * closes, even if the store's features change in the meantime. Undefined while unknown, so that the form waits.
  */
 export function useFormFeature(name: Feature): boolean | undefined {
   const { data, error } = useStoreFeatures();

@@ -11,7 +11,7 @@ interface ButtonAnchor extends Anchor {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, and one for a table row. */
+/** Links that look like a button, or that are in a table row. */
 export const ButtonLink = createLink(
   ({ visual = "secondary", icon, children, ...props }: ButtonAnchor) => (
     <a {...props} className={button({ visual })}>
@@ -50,7 +50,7 @@ export function useHasPage(): (path: string) => boolean {
 }
 
 const recordLink = css({
-  // The link is above the row's link.
+  // The link is on top of the row's link.
   position: "relative",
   zIndex: "1",
   // The link is large enough for touch without increasing the line height.

@@ -4,7 +4,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 
 type Order = components["schemas"]["Order"];
 type OrderStatus = Order["status"];
-/** The server's statuses, and two it lacks: an edit or an exchange has left something to pay or to refund. */
+/** The server's statuses, and two that it lacks: an amount is due or must be refunded because of an edit or an exchange. */
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
@@ -54,7 +54,7 @@ export function FulfillmentStatusBadge({
   late = false,
 }: {
   status: FulfillmentStatus;
-  /** True if it has been waiting too long. */
+  /** True if the order has been waiting too long. */
   late?: boolean;
 }) {
   const { t } = useTranslation("orders");

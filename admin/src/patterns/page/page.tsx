@@ -14,7 +14,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page below the top bar: its name, actions, and content. */
+/** A page below the top bar, with its name, actions, and content. */
 export function Page({ title, note, head, actions, lead = false, children }: PageProps) {
   usePageTitle(title, lead && note, lead);
   if (lead)
@@ -52,7 +52,7 @@ const page = css({
   minWidth: 0,
   "&[data-lead]": { paddingBlockStart: "12" },
 });
-/** Printed pages have no top bar, so they show it. */
+/** Printed pages show the title, because they have no top bar. */
 const spoken = css({ "@media screen": { srOnly: true } });
 const header = css({
   display: "flex",
@@ -62,7 +62,7 @@ const header = css({
   rowGap: "8",
   minHeight: "28",
 });
-// Long names are shown completely in their field.
+// Shortens long names, which are shown completely in their field.
 export const heading = css({
   minWidth: 0,
   overflowWrap: "anywhere",

@@ -11,7 +11,7 @@ export interface PictureTextProps {
   gone?: boolean;
 }
 
-/** Start of a line: an image with the title next to it. */
+/** The start of a line: an image, and the title next to it. */
 export const PictureText = ({ picture, title, notes, gone = false }: PictureTextProps) => (
   <>
     <Thumb src={picture} alt="" />

@@ -5,7 +5,7 @@ import type { TextKey } from "../../lib/text-key.ts";
 /** Returns a string by its full name. The page that shows it loads its namespace. */
 export type Text = (key: TextKey, values?: Record<string, unknown>) => string;
 
-/** Strings for definitions, which are evaluated before a language is known. */
+/** Returns the strings of definitions, which are evaluated before a language is known. */
 export function useText(): Text {
   const { t } = useTranslation();
   return useCallback(

@@ -6,7 +6,7 @@ import { useResourceFilters } from "../resource/use-resource-filters.ts";
 
 /** The resource with its filters, for pickers that offer them. */
 export interface Filtered {
-  /** Namespace of its strings, which only its own pages have loaded. */
+  /** The namespace of the resource's strings, which only its own pages have loaded. */
   slug: string;
   filters: object;
   readSearch(raw: Partial<Record<string, unknown>>): object;
@@ -39,5 +39,5 @@ function Filters({ resource, values, onValues }: PickerFiltersProps) {
   );
 }
 
-// Filter chips align with the edge of a card, but a dialog has its own margin.
+// Removes the chips' margin: they are aligned with the edge of a card, but a dialog has its own margin.
 const flush = css({ marginInline: "calc({spacing.card} * -1)", marginBlockEnd: "-12px" });

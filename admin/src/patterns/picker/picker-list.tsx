@@ -31,7 +31,7 @@ export interface PickerSource<L> {
   query?: QueryOf<L>;
   /** Returns small text below the name, instead of the resource's own. */
   note?(record: RowOf<L>): string | undefined;
-  /** Reason why it can't be chosen. */
+  /** The reason why a record can't be chosen. */
   refused?(record: RowOf<L>): string | undefined;
   /** Message if there are no records. */
   empty: { title: string; text?: string };
@@ -39,7 +39,7 @@ export interface PickerSource<L> {
 }
 
 export interface PickerListProps<L> extends PickerSource<L> {
-  /** The chosen records in the order of choosing; searches don't change them. */
+  /** The chosen records, in the order in which they were chosen. Searches don't change them. */
   chosen: readonly Picked[];
   onChosen(chosen: readonly Picked[]): void;
   multiple?: boolean;

@@ -29,17 +29,19 @@ export interface RecordSelectProps<L>
   subtitle?: string;
   /** Receives the picker's choice instead of `onChange`. If it rejects, the picker stays open and shows the error. */
   onPick?(value: readonly Picked[]): Promise<unknown>;
-  /** A hook with the records that come first as long as nothing is typed; undefined while they load. */
+  /** A hook that returns the records to list first until text is typed. Undefined while they load. */
   often?(wanted: boolean): readonly (Picked & { note: string })[] | undefined;
   /** True if the caller lists the chosen records itself. The field then only adds records, and has no chips. */
   listed?: boolean;
   onBlur?(): void;
 }
 
-/** Number of matches below the field. The picker has the rest. */
+/** Maximum number of matches to list below the field. The picker has the rest. */
 const MATCHES = 10;
 
-/** A field for one record or several, found by typing. A button opens the picker, with images, filters, and all pages. */
+/**
+ * A field for one or several records, which are found by typing. A button opens the picker, with images, filters, and all pages.
+ */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const { value, onChange, onPick, choose, title = choose, subtitle: _, ...rest } = props;
   const { often, listed, ...given } = rest;
@@ -62,7 +64,7 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const first = asked === "" ? most : [];
   const isLoaded = data !== undefined && first !== undefined;
   const rows = isLoaded ? resource.rowsIn(data as object, asked).slice(0, MATCHES) : [];
-  // Chosen records have their tags. An Enter on one in the list would remove it.
+  // Leaves chosen records out of the list: they are shown as tags, and Enter on one in the list would remove it.
   const isFree = (id: string) => value.every((one) => one.id !== id);
   const top = (first ?? []).filter(({ id }) => isFree(id));
   const others = rows.flatMap((row) => {

@@ -16,15 +16,15 @@ export interface ResourcePickerProps<L> extends Omit<PickerListProps<L>, "onChos
   /** Records that are already chosen. */
   value: readonly Picked[];
   /**
-   * Receives the choice, in the order of choosing; then the picker closes. If it returns a promise, the picker waits, and
-   * stays open with the choice if it rejects.
+   * Receives the chosen records, in the order in which they were chosen. The picker then closes. If this returns a promise, the
+   * picker waits for it, and stays open with the choice if the promise rejects.
    */
   onPick(chosen: readonly Picked[]): void | Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A dialog to choose one or several records of a resource. The choice applies after confirmation. */
+/** A dialog to choose one or several records of a resource. The choice applies after it is confirmed. */
 export function ResourcePicker<L>({
   title,
   subtitle,

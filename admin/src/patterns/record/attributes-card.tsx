@@ -21,14 +21,17 @@ export interface AttributesCardProps {
   of: Attributes;
   /** Label of the weight. */
   weight: string;
-  /** Labels and values of codes, such as that of customs. */
+  /** Labels and values of codes, such as the customs code. */
   codes: readonly (readonly [label: string, code: string | null | undefined])[];
-  /** Further values, before the attributes. Values that aren't set are omitted. */
+  /** Additional values, before the attributes. Values that aren't set are omitted. */
   more?: readonly (string | null | undefined | false)[];
   onEdit(): void;
 }
 
-/** Material, measurements, origin, and customs data of what is sold, as one line. A form behind its button has each of them. */
+/**
+ * The material, measurements, origin, and customs data of a product or variant, as one line. Its button opens a form with all of
+ * them.
+ */
 export function AttributesCard({
   title,
   edit,

@@ -15,7 +15,7 @@ export interface DeveloperCardProps {
   record: { id: string; created_at: string; updated_at: string };
   /** The record as the server returns it, without parts that have their own cards. */
   raw: object;
-  /** The metadata. Omitted if records of this kind have none, or if the server has no operation to change it. */
+  /** The metadata. Omitted if these records have none, or if the server has no operation to change it. */
   metadata?: {
     value: Metadata;
     onEdit(): void;
@@ -24,7 +24,7 @@ export interface DeveloperCardProps {
   };
 }
 
-/** One line at the end of every record, for developers: id, dates, metadata, and raw data. */
+/** One line at the end of every record's page, for developers: id, dates, metadata, and raw data. */
 export function DeveloperCard({ record, raw, metadata }: DeveloperCardProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -102,7 +102,7 @@ export function RawData({ record }: { record: object }) {
   );
 }
 
-/** A separate component, so that JSON is generated only after the data opens. */
+/** A separate component, so that the JSON is generated only once the raw data is expanded. */
 function CopyRaw({ record }: { record: object }) {
   const { t } = useTranslation("common");
   return <CopyButton text={JSON.stringify(record, null, 2)} label={t("record.rawCopy")} />;

@@ -6,15 +6,15 @@ import { columns, frame, stack } from "./detail-page.tsx";
 export interface FormPageProps {
   title: string;
   children: ReactNode;
-  /** Summary of the form, beside it where there is space for both. */
+  /** The form's summary, next to the form if there is space for both. */
   aside: ReactNode;
   /** Content that sticks to the bottom of the page. */
   foot: ReactNode;
-  /** True for a form with lines: as wide as a record, and its summary is below it on narrow screens. */
+  /** True for a form with lines. It is as wide as a record's page, and its summary is below it on narrow screens. */
   wide?: boolean;
 }
 
-/** A page that is one form, with a summary beside it, or above it on narrow screens. */
+/** A page that is one form, with a summary next to it, or above it on narrow screens. */
 export const FormPage = ({ title, children, aside, foot, wide = false }: FormPageProps) => (
   <div className={frame}>
     <div className={width} data-wide={wide || undefined}>
@@ -29,7 +29,7 @@ export const FormPage = ({ title, children, aside, foot, wide = false }: FormPag
   </div>
 );
 
-// The width includes the widest field, and the summary if it's beside it.
+// The width includes the widest field, and the summary if it's next to the form.
 const width = css({
   "--form": "calc(token(sizes.field) + 2 * (token(spacing.card) + token(spacing.gutter)) + 2px)",
   width: "full",

@@ -28,13 +28,13 @@ export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
   /** Query for the current links. */
   linked(client: HttpClient): OperationQueryOptions<A>;
   pickedIn(answer: Output<A>): Picked[];
-  /** Links the added ones and unlinks the removed ones. */
+  /** Links the added records, and unlinks the removed ones. */
   onChange(added: readonly string[], removed: readonly string[]): Promise<unknown>;
 }
 
 /**
- * The few records that a record is linked to, such as the sales channels of a key: chosen in place, saved immediately,
- * with undo. If there can be thousands, use `RelatedList`.
+ * The few records to which a record is linked, such as a key's sales channels. They are chosen inline, and saved immediately, with
+ * undo. If there can be thousands, use `RelatedList`.
  */
 export function LinkedRecords<L, A>({
   title,
@@ -61,11 +61,11 @@ export function LinkedRecords<L, A>({
     try {
       await onChange(ids(added), ids(removed));
     } finally {
-      // Some links may have been saved before one was rejected.
+      // Refetches, because some links may have been saved before one was rejected.
       await refetch();
     }
   };
-  /** The picker waits for this and shows its error. */
+  /** Saves the picker's choice. The picker waits for this and shows its error. */
   const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
     await change(before, after);
     notify("success", saved, owner, {

@@ -13,7 +13,7 @@ import {
 import type { ListState } from "../list-state/list-search.ts";
 
 export interface NeighborsOptions<O, Search extends ListState> {
-  /** The list it was opened from: the name under which its search is stored. */
+  /** The list from which the record was opened: the name under which the list's search is stored. */
   list: string;
   id: string;
   read(search: Partial<Search>): Search;
@@ -22,8 +22,8 @@ export interface NeighborsOptions<O, Search extends ListState> {
 }
 
 /**
- * The previous and next record in the list that the user came from, across pages; none if they came from elsewhere. A
- * record that has left the list in the meantime, such as a published draft, keeps its neighbors.
+ * The previous and next record in the list from which the user came, across pages. There are none if the user came from a different
+ * page. A record that has left the list in the meantime, such as a published draft, keeps its neighbors.
  */
 export function useNeighbors<O, Search extends ListState>({
   list,
@@ -71,7 +71,7 @@ export function useNeighbors<O, Search extends ListState>({
   return (
     place && {
       ...place,
-      /** Back leads to the current page of the list; records after a removed one have moved up. */
+      /** Stores the record's page of the list, to which Back leads: records after a removed one have moved up. */
       remember: ({ id: to, page }: Neighbor) =>
         rememberSearch(
           list,

@@ -4,8 +4,8 @@ import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
 
 /**
- * For writes that nearly always succeed, such as a toggle or a note: options for a mutation hook of the SDK that show the
- * outcome immediately. If the write fails, the old data returns, and a notice says why.
+ * Options for a mutation hook of the SDK that show the outcome immediately, for writes that nearly always succeed, such as a toggle
+ * or a note. If the write fails, the old data returns, and a notice says why.
  *
  *     const update = useMutation({ mutationFn, ...useOptimisticUpdate(queryKey, (old: Answer, body) => …) });
  */
@@ -17,7 +17,7 @@ export function useOptimisticUpdate<Data, Input>(
   const { t: tCommon } = useTranslation("common");
   return {
     onMutate: async (input: Input): Promise<Shown<Data>> => {
-      // A pending response would show the old state again.
+      // Cancels pending requests, because their responses would show the old state again.
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Data>(queryKey);
       const after = before && apply(before, input);
@@ -25,7 +25,7 @@ export function useOptimisticUpdate<Data, Input>(
       return { before, after };
     },
     onError: (error: Error, _input: Input, shown: Shown<Data> | undefined) => {
-      // Newer data that has arrived since then is kept.
+      // Keeps newer data that has arrived since then.
       if (shown && queries.getQueryData(queryKey) === shown.after)
         queries.setQueryData(queryKey, shown.before);
       else void queries.invalidateQueries({ queryKey });

@@ -8,8 +8,8 @@ import { Boundary } from "../page/boundary.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 
 /**
- * Error boundary for a part of a page: the rest of the page and its unsaved changes survive, and the part can be retried
- * in place.
+ * An error boundary for a part of a page. If the part fails, the rest of the page and its unsaved changes survive, and the part can
+ * be retried in place.
  */
 export function Panel({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function Panel({ children }: { children: ReactNode }) {
           <ErrorState
             error={error}
             onRetry={() => {
-              // The part's cached data may have caused the error; no other part uses the inactive queries.
+              // Removes inactive queries, because the part's cached data may have caused the error, and no other part uses them.
               queries.removeQueries({ type: "inactive" });
               retry();
             }}
@@ -33,7 +33,7 @@ export function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Boundary for lazy content: if it fails to load, a notice says so, and the page continues without it. */
+/** An error boundary for lazy content. If the content fails to load, a notice says so, and the page continues without it. */
 export function OnDemand({ children, onFail }: { children: ReactNode; onFail?: () => void }) {
   return (
     <Boundary fallback={(error) => <Missing error={error} onShown={onFail} />}>{children}</Boundary>

@@ -13,7 +13,9 @@ export interface RecordLinksProps<R extends Linked> {
   records: readonly (R | null | undefined)[] | null | undefined;
 }
 
-/** The few records that a response included, such as a parent and children: a card of links, or nothing without any. */
+/**
+ * A card of links to the few records that a response includes, such as a parent and children. Renders nothing if there are none.
+ */
 export function RecordLinks<R extends Linked>({ title, resource, records }: RecordLinksProps<R>) {
   const links = records?.filter((record) => record != null) ?? [];
   if (links.length === 0) return null;
@@ -30,5 +32,5 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
   );
 }
 
-// The line is large enough for touch.
+// The line is high enough for touch.
 const line = css({ display: "flex", alignItems: "center", minHeight: "28" });

@@ -40,18 +40,18 @@ export interface RecordDeleteProps {
   more?: ReactNode;
   /** The reason why the record can't be deleted. */
   kept?: string | undefined;
-  /** Navigates to the list, since the record no longer exists. */
+  /** Navigates to the list, because the record no longer exists. */
   onDeleted(): void;
 }
 
 export interface RecordMenuProps {
-  /** The page's less frequent actions, which the palette has, too. */
+  /** The page's less frequent actions, which are also in the palette. */
   actions: readonly MoreAction[];
   /** Omitted if the record can't be deleted here. */
   remove?: RecordDeleteProps | undefined;
 }
 
-/** The menu at the end of a record's page: less frequent actions, and deleting with its confirmation. */
+/** The menu in the header of a record's page: less frequent actions, and deleting with its confirmation. */
 export function RecordMenu({ actions, remove }: RecordMenuProps) {
   const { t } = useTranslation("common");
   const [asking, setAsking] = useState(false);

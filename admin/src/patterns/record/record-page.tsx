@@ -29,7 +29,7 @@ type Stored = { id: string; updated_at: string };
 type Base = Stored & { created_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The page of a record: everything that resources have in common, around their own parts. */
+/** The page of a record: everything that all resources have in common, around a resource's own parts. */
 export function RecordPage<
   L,
   R,
@@ -159,7 +159,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
         } as WidgetZoneProps<"login.before">)}
       />
     );
-  // The zone decides the props, which the compiler can't follow.
+  // The zone determines the props, which the compiler can't derive.
   const Shown = (
     Object.hasOwn(overlays, edit)
       ? overlays[edit]

@@ -1,4 +1,4 @@
-/** State of the page for its parts. `Search` has the parameters of its URL besides the overlay's name. */
+/** The state of the page, for its parts. `Search` has the parameters of its URL in addition to the overlay's name. */
 export interface RecordView<Search> {
   search: Search;
   /** Name of the open overlay. Empty while none is open. */

@@ -20,12 +20,12 @@ export function cachedResults(
       client.id === undefined || key.some((part) => isOf(part, client)),
   });
   for (const [, data] of known) {
-    // Other searches cached results; their `part` belongs to those words, so it is dropped.
+    // Other searches also cached results. Their `part` belongs to different words, so it is dropped.
     const hits = Array.isArray(data)
       ? (data as SearchResult[]).map(({ part: _, ...hit }): SearchResult => hit)
       : rowsOf(resource, data).map((row) => resource.hitOf(row, typed));
     for (const hit of hits) {
-      // A record without a requested name has only its id.
+      // Skips a record whose name wasn't requested, because it has only its id.
       if (hit.title === hit.id) continue;
       const text = `${hit.title} ${hit.note ?? ""}`;
       if (hit.part || hit.id === typed || matchesWords(text, typed)) found.exact.set(hit.id, hit);

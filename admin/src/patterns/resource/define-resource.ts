@@ -20,9 +20,9 @@ import { byOrder, flipped } from "./order.ts";
 import { requestOptions } from "./requests.ts";
 import type { SearchedList } from "./search-strategies.ts";
 
-/** The first search loads these strategies, since most lists open without a search. */
+/** The first search loads these strategies, because most lists open without a search. */
 const strategies = () => import("./search-strategies.ts");
-/** Number of ids that safely fits into a URL with other filters: servers reject 16 KB. */
+/** Number of ids that fit into a URL together with other filters. Servers reject URLs of 16 KB. */
 const IDS = 100;
 /** Number of records offered before a search. */
 const FIRST = 20;
@@ -53,7 +53,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const { nameOf } = def as { nameOf(record: RowOf<L>): string };
   const textOf = def.textOf ?? ((row: RowOf<L>) => `${nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
   const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
-  // A list that the server returns as a whole is searched here.
+  // The rows of a response. A list that the server returns completely is searched here.
   const rowsIn = (answer: object, words = "") => {
     const all = (Object.values(answer).find(Array.isArray) ?? []) as RowOf<L>[];
     return paged || words === "" ? all : all.filter((row) => matches(row, words));
@@ -99,7 +99,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     rows: rowsIn(answer),
     count: (answer as { count: number }).count,
   });
-  /** Splits requests with too many ids. */
+  /** Sends a request. Splits it if it has too many ids. */
   const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) => {
     const ask = (part: object) => listOf(client, part).queryFn(context);
     if (!Object.values(query).some((value) => Array.isArray(value) && value.length > IDS))
@@ -166,7 +166,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     if (!paged || search.q === "") return plain;
     return {
       ...plain,
-      // Words that the server's search doesn't handle appear in no request, so they are added to the key.
+      // Adds words to the key that the server's search doesn't handle, because they aren't part of the request.
       queryKey: worded ? plain.queryKey : keyed(plain.queryKey, "words", search.q),
       queryFn: async (context) =>
         (await strategies()).searchList(listFor(context), { ...def, worded, looksUpAll }),
@@ -248,7 +248,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     }),
     pageOf: (answer, search, { limit, offset }) => {
       if (paged) return pageIn(answer);
-      // The server returns the whole list, so filters, sorting, and paging happen here.
+      // Filters, sorts, and pages here, because the server returns the whole list.
       const found = rowsIn(answer, search.q)
         .filter((row) =>
           Object.entries(def.filters).every(([name, filter]) =>
@@ -276,6 +276,6 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   };
 }
 
-/** A query key with more than the request. */
+/** A query key with data in addition to the request. */
 const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
   [...key, ...more] as unknown as Key;

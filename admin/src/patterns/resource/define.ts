@@ -9,11 +9,9 @@ import type { Paging } from "../list-state/list-search.ts";
 import type { ListSearch, PickSource, QueryOf } from "./filters.ts";
 import type { SearchResult, HitPart } from "./hits.ts";
 
-/*
- * Definition of a resource. Its list and record routes, breadcrumb, neighbors, picker, and the filter by it on other lists
- * derive from it. All names are the contract's, so that a misspelled one doesn't compile. The first screens load this file,
- * so it must not import components.
- */
+/* Definition of a resource. Its list and record routes, breadcrumb, neighbors, picker, and the filter by it on other lists
+   derive from it. All names are those of the contract, so that a misspelled name doesn't compile. The first screens load this
+   file, so it must not import components. */
 
 /** One row of a list response. The visible columns determine its fields and relations. */
 export type RowOf<L> = {
@@ -24,8 +22,8 @@ export type RecordOf<R> = Whole<Extract<Chosen<R>[keyof Chosen<R>], { id: string
   id: string;
 };
 /**
- * A record of a query with `fields`, as the admin sends it. The server then returns related records completely, namely those with
- * an id.
+ * A record of a query with `fields`, as the admin sends it. The server then returns related records completely. In the types, these
+ * are the ones with an id.
  */
 type Whole<Row> = { [Name in keyof Row]: WholeRecords<Row[Name]> };
 type WholeRecords<Value> = Value extends readonly (infer One)[]
@@ -33,7 +31,7 @@ type WholeRecords<Value> = Value extends readonly (infer One)[]
     ? Value
     : (Extract<One, { id: unknown }> | Exclude<One, object>)[]
   : Value;
-/** The fields that a record's name consists of. A related record lacks relations that a row of the list has. */
+/** The fields from which a record's name is derived. A related record lacks relations that a row of the list has. */
 export type Named<Row> = { id: string } & {
   [Name in keyof Row as Row[Name] extends Scalar ? Name : never]: Row[Name];
 } & { [Name in keyof Row as Row[Name] extends Scalar ? never : Name]?: Row[Name] };
@@ -84,8 +82,8 @@ export interface ResourceDef<L, R, C, U, F> {
   /** Sent by pickers and search: fields for name, note, and image. */
   hitQuery?: QueryOf<L>;
   /**
-   * Further queries for the text typed, where the server's word search doesn't look: by id, handle, or number. Undefined if
-   * the text looks like none of these. An ambiguous text has several queries, and the first one with results applies.
+   * Additional queries for the typed text, for values that the server's word search doesn't cover: ids, handles, or numbers.
+   * Undefined if the text looks like none of these. An ambiguous text has several queries, and the first one with results applies.
    * Combined with the list's filters.
    */
   lookUp?(
@@ -94,13 +92,11 @@ export interface ResourceDef<L, R, C, U, F> {
   ): Promise<QueryOf<L> | readonly QueryOf<L>[] | undefined>;
   /** True if the server's list has no word search, so that only `lookUp` finds records. */
   wordless?: boolean;
-  /**
-   * True if `lookUp` finds everything that the server's search does, and more. `lookUp` then runs before the server's search.
-   */
+  /** True if `lookUp` finds everything that the server's search finds, and more. `lookUp` then runs before the server's search. */
   looksUpAll?: boolean;
   /**
-   * All searchable texts of a record. The server compares the words with one text at a time; with this, words from several
-   * texts match too, among the first records that have one of them.
+   * All searchable texts of a record. The server compares the words with one text at a time. If this is set, words from several
+   * texts also match, among the first records that contain one of the words.
    */
   textOf?(record: RowOf<L>): string;
   /** Scans records for texts that the server's search misses. */
@@ -109,7 +105,7 @@ export interface ResourceDef<L, R, C, U, F> {
   clientFilter?(search: ListSearch<F>): ClientFilter<L> | undefined;
   /** The part of a record that matches the text exactly: a variant by its SKU. */
   partOf?(record: RowOf<L>, typed: string): HitPart | undefined;
-  /** A fact about a search result, next to its note. */
+  /** A fact about a search result, shown next to its note. */
   factOf?(record: RowOf<L>): TextKey | undefined;
   /** Adds fields that the list has, but the read of a record lacks. */
   complete?(client: HttpClient, record: RecordOf<R>): Promise<object>;
@@ -129,8 +125,8 @@ export interface ResourceDef<L, R, C, U, F> {
   pageZone?: Extract<keyof ZoneEntities, ZonePlace>;
 }
 /**
- * The first records that match the filters, at most `most`, are read and searched here. If the server's search fills more
- * than a page, its result stands alone.
+ * Reads and searches the first records that match the filters, at most `most`. If the server's search fills more than a page, only
+ * its result is used.
  */
 export interface ResourceScan<L> {
   /** Returns true if the server's results for the words are already complete. */
@@ -156,7 +152,7 @@ export interface ClientFilter<L> {
   most: number;
   /** Relations that `keeps` reads, in addition to the list's. */
   query?: QueryOf<L>;
-  /** Returns the matching records. `rows` are the scanned ones, or those that a search found directly. */
+  /** Returns the matching records. `rows` are the scanned records, or those that a search found directly. */
   keeps?(client: HttpClient, rows: readonly RowOf<L>[]): Promise<(record: RowOf<L>) => boolean>;
 }
 
@@ -198,6 +194,6 @@ export interface Resource<L, R, C, U, F>
 export type SearchOf<Of extends { readSearch(raw: object): unknown }> = ReturnType<
   Of["readSearch"]
 >;
-// A resource of any kind.
+// Any resource.
 // oxlint-disable-next-line typescript/no-explicit-any -- its parts are functions of its own types
 export type AnyResource = Resource<any, any, any, any, any>;

@@ -73,7 +73,7 @@ export type FilterDef<L> = {
       /** `null`: the server lacks it, and the resource's `clientFilter` applies. */
       param: ParamOf<L, string[]> | null;
       of: PickSource;
-      /** Further parameters, sent only together with ids. */
+      /** Additional parameters, sent only together with ids. */
       more?: QueryOf<L>;
       /** The operation takes ids of related records instead, which another request finds. */
       idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
@@ -120,7 +120,7 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
   }
 }
 
-/** Parameters that need a request first; undefined if there are none. */
+/** Parameters that require another request first. Undefined if there are none. */
 export function askedFirst(
   client: HttpClient,
   filters: Readonly<Record<string, unknown>>,
@@ -134,7 +134,7 @@ export function askedFirst(
   if (on.length === 0) return undefined;
   return async () => {
     const ids = await Promise.all(on.map(({ idsOf, picked }) => idsOf(client, picked)));
-    // Without related records, the parameter keeps the original ids, which match nothing.
+    // If there are no related records, the parameter keeps the original ids, which match nothing.
     return Object.fromEntries(
       on.flatMap(({ param }, at) => (ids[at]?.length ? [[param, ids[at]]] : [])),
     );

@@ -14,7 +14,7 @@ const isText = (value: unknown): value is { contains: string } =>
 
 export interface IntersectedQuery {
   query: object;
-  /** A condition that the request can't express, because it accepts one text per field. The row must also match this one. */
+  /** A condition that the request can't express, because it accepts one text per field. Rows must also match this condition. */
   keeps?(row: object): boolean;
 }
 
@@ -42,7 +42,7 @@ export function intersectQuery(query: object, by: object): IntersectedQuery | un
   return { query: all, keeps: (row) => texts.every((text) => has(row, text)) };
 }
 
-/** One request per group of ids that fits a URL. No record is in two of them: each has one of the ids. */
+/** One request for each group of ids that fits into a URL. No record is in two responses, because each has only one of the ids. */
 function parted(query: Query, most: number): Query[] {
   const [name, ids] =
     Object.entries(query).find(

@@ -2,8 +2,7 @@ import type { HttpClient, Operation } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 
 /**
- * The query of an operation that comes with a resource. The compiler can't see that the input of any list has a `query`, and
- * that of any record an `id`.
+ * The query of an operation of a resource. The compiler can't derive that any list's input has a `query`, and any record's an `id`.
  */
 export const requestOptions: <O>(
   client: HttpClient,

@@ -16,7 +16,7 @@ interface RouteContext {
 }
 
 interface RouteOptions {
-  /** Namespaces of strings besides the resource's own. */
+  /** Namespaces of strings in addition to the resource's own. */
   strings?: readonly string[];
   /** True for a page of the settings. */
   settings?: boolean;
@@ -67,7 +67,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
       list as typeof list & ListSearch<F>,
-    // Not awaited, so that the page shows placeholders or the old rows until the response arrives.
+    // Doesn't wait, so that the page shows placeholders or the old rows until the response arrives.
     loader: ({
       context: { client, queries },
       deps,
@@ -88,7 +88,7 @@ interface Prefetched {
 interface RecordRouteOptions<Search extends object> extends RouteOptions {
   /** Reads further parameters of the URL, such as the page of an embedded list. */
   search?(raw: Partial<Record<string, unknown>>): Search;
-  /** Further queries to start with the record. */
+  /** Additional queries to start together with the record's. */
   prefetch?(client: HttpClient, id: string, search: Search): readonly Prefetched[];
 }
 
@@ -107,7 +107,7 @@ export function recordRoute<R, Search extends object = object>(
     search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>))] },
     loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) =>
       rest as typeof rest & Search,
-    // All concurrent and not awaited: the page shows placeholders in the meantime.
+    // Starts all requests at the same time, and doesn't wait: the page shows placeholders in the meantime.
     loader: ({
       context: { client, queries },
       params: { id },

@@ -4,7 +4,7 @@ import { collect, type PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
 import { scanKey, type ScanProgress } from "./scan-progress.ts";
 
-/** Time that a scan is reused, for example with another threshold, in milliseconds. */
+/** Time in milliseconds during which a scan is reused, for example with a different threshold. */
 const FRESH = 30_000;
 
 /**

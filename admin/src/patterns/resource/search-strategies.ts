@@ -1,4 +1,4 @@
-// Strategies for finding records that the server's own search and filters don't find. Loaded by the first search.
+// Strategies that find records that the server's own search and filters don't find. The first search loads them.
 import type { HttpClient, Output } from "@countertop/sdk";
 import { rowsOfQueries } from "./client-filter.ts";
 import type { ClientFilter, ResourceScan, RowOf } from "./define.ts";
@@ -10,7 +10,7 @@ export { inParts, intersectQuery } from "./intersect-query.ts";
 export { scanPages } from "./scan-pages.ts";
 export { searchWordOrders, searchSeveralTexts };
 
-/** Number of records that match one word and are then searched for the other words. */
+/** Maximum number of records that match one word and are then searched for the other words. */
 export const SCAN_LIMIT = 100;
 
 /** A list with its current search, filters, and page. */
@@ -51,7 +51,10 @@ export async function filterList<L>(
   return answerOf((await kept(rows)).filter(matches), looked);
 }
 
-/** Searches in order: the exact number, the server's words, the words apart, and a scan of the first records. */
+/**
+ * Tries these searches in order: the exact number or id, the server's word search, each word separately, and a scan of the first
+ * records.
+ */
 export async function searchList<L>(
   list: SearchedList<L>,
   {
@@ -60,7 +63,7 @@ export async function searchList<L>(
     textOf,
     scan,
   }: {
-    /** True if the server searches words. */
+    /** True if the server's list has a word search. */
     worded: boolean;
     looksUpAll: boolean;
     textOf?: ((row: RowOf<L>) => string) | undefined;
@@ -76,7 +79,7 @@ export async function searchList<L>(
     : answerOf([]);
   if (hasCount(found)) {
     const rows = rowsIn(found);
-    // If the server's result fills more than a page, or is known to be complete, it stands alone.
+    // Uses only the server's result if it fills more than a page, or is known to be complete.
     if (!scan || scan.complete(q) || countIn(found) > rows.length) return found;
     const scanned = await list.everyRow(scan.most, scan.query);
     const both = [...rows, ...(await scan.matching(scanned.rows, q))];

@@ -7,21 +7,23 @@ import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 export interface Making<O, Row> {
   operation: Operation<O>;
   input: Input<O>;
-  /** Identifies the record among others, such as its code; not secret, since it is stored through a reload. */
+  /**
+   * Identifies the record among others, such as its code. It must not be secret, because it is stored so that it survives a reload.
+   */
   wish: unknown;
   madeIn(answer: Output<O>): Row;
-  /** Reads the records that would include it, newest first. */
+  /** Reads the records among which the new one would be, newest first. */
   read(): Promise<readonly Row[]>;
   isSuch(row: Row): boolean;
   /** Records as last read. */
   seen?: readonly Row[] | undefined;
-  /** Error for records that may exist only once, if one exists. */
+  /** The error if a record exists that may exist only once. */
   taken?(): Error;
 }
 
 /**
- * Creates a record exactly once. The server has no idempotency keys for it: if the response is lost, the record is
- * searched among those that are new. Pressing the button again leads to it.
+ * Creates a record exactly once. The server has no idempotency keys for this, so if the response is lost, the record is searched
+ * for among new records. Pressing the button again leads to it.
  */
 export function useCreateOnce() {
   const { t } = useTranslation("common");
@@ -38,7 +40,8 @@ export function useCreateOnce() {
       read,
       seen: seen && such,
       evidence: (rows) => rows.map(({ id }) => id),
-      // The request is part of the key: repeating it after a reload leads to the record. Repeating it again creates another.
+      // The request is part of the key, so repeating it after a reload leads to the record. Repeating it a second time creates a
+      // new record.
       unique: true,
       send: async () => {
         if (taken && such.length > 0) throw taken();

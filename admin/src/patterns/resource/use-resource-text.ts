@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * Strings of the page components for a resource. Its own namespace comes first; `common:resource` has generic ones for
- * records of any kind, so that an area needs only the titles of its list and of its create form.
+ * A resource's strings for the page components. The resource's own namespace comes first. `common:resource` has generic strings for
+ * any record, so that an area needs only the titles of its list and of its create form.
  */
 export type ResourceKey =
   | "list.title"
@@ -42,7 +42,7 @@ export function useResourceText({ slug }: TextOf): ResourceText {
       return (t as unknown as (keys: string[], values?: object) => string)(
         [
           slug + ":" + key,
-          // The text for one record is the fallback for many.
+          // Uses the text for one record as the fallback for many.
           ...(key === "delete.manyText" ? [slug + ":delete.text"] : []),
           `common:resource.${part}.${name}`,
         ],

@@ -1,9 +1,8 @@
 import { matchesWords } from "../../lib/text-match.ts";
 
-/*
- * The server compares the whole text with one field at a time, but accepts `%` as a wildcard. So words are searched in the
- * typed order, and if that finds nothing, in every other order.
- */
+/* Up to this number of words, every order is searched. The server compares the whole text with one field at a time, but
+   accepts `%` as a wildcard. Therefore, words are searched in the typed order first, and if that finds nothing, in every other
+   order. */
 const REORDERED = 3;
 
 /** Values for `q`, the typed order first. */
@@ -21,7 +20,7 @@ function permutations(words: readonly string[]): string[][] {
   );
 }
 
-/** Results for the first order with any; otherwise those for the typed order. */
+/** The results for the first order that has any, or else for the typed order. */
 export async function searchWordOrders<Answer>(
   typed: string,
   ask: (q: string) => Promise<Answer>,
@@ -37,7 +36,7 @@ export async function searchWordOrders<Answer>(
   return answer;
 }
 
-/** Words in different fields: of the records that the server finds by one word, those that contain all. */
+/** Finds words in different fields: of the records that the server finds by one word, those that contain all words. */
 export async function searchSeveralTexts<Row>(
   typed: string,
   ask: (word: string) => Promise<readonly Row[]>,
@@ -45,7 +44,7 @@ export async function searchSeveralTexts<Row>(
 ): Promise<Row[]> {
   const words = typed.trim().split(/\s+/);
   if (words.length < 2) return [];
-  // The longest word is the most selective.
+  // Starts with the longest word, which is the most selective.
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     const rows = (await ask(word)).filter((row) => matchesWords(textOf(row), typed));
     if (rows.length > 0) return rows;

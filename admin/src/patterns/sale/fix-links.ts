@@ -39,6 +39,6 @@ const fixes: Readonly<Record<Cause, Fix>> = {
   "out-of-stock": stock,
 };
 
-/** The exact place in the admin where a cause is fixed. */
+/** A link to the exact place in the admin where a cause is fixed. */
 export const fixLink = (reason: Reason, product: string, several = false): FixLink =>
   fixes[reason.cause](reason, product, several);

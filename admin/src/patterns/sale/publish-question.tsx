@@ -14,8 +14,8 @@ export interface PublishQuestionProps {
 }
 
 /**
- * Asks before a product is published that can't be bought everywhere. Publishes it without a dialog otherwise, and if
- * the check can't be read.
+ * Asks before publishing a product that can't be bought everywhere. Otherwise, or if the check can't be loaded, publishes it
+ * without a dialog.
  */
 export function PublishQuestion({ id, onPublish, onClose }: PublishQuestionProps) {
   const { t } = useTranslation("sale");

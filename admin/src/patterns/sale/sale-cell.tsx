@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { asPublished, unsoldByCurrency, salesByChannel } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
-/** A product's cell with the currencies in which it's on sale. The rows of a page are requested together. */
+/** The cell with the currencies in which a product can be bought. The rows of a page are requested together. */
 export function SaleCell({ id }: { id: string }) {
   const { t } = useTranslation("sale");
   const store = useReasonsStore();

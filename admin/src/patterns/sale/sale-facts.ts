@@ -1,6 +1,6 @@
 import { salesOf, type Checked, type Reason, type ReasonsStore } from "@countertop/sdk/recipes";
 
-/** Currencies in which a channel sells the product, and those in which it doesn't. */
+/** The currencies in which a channel sells the product, and the currencies in which it doesn't. */
 export interface ChannelSale {
   /** Empty in a store without sales channels. */
   name: string;
@@ -25,7 +25,7 @@ export function salesByChannel(checked: Checked, store: ReasonsStore): ChannelSa
   });
 }
 
-/** Reasons with the same cause, channel, and region, and the number of variants that they are about. */
+/** Reasons with the same cause, channel, and region, and the number of affected variants. */
 export interface Problem {
   reason: Reason;
   variants: readonly string[];

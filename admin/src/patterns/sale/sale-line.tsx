@@ -13,7 +13,10 @@ import { fixLink } from "./fix-links.ts";
 import { asPublished, problemsOf, salesByChannel, type Problem } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
-/** One line: in which channels and currencies the product is on sale. It opens to the reasons, each with a link to its fix. */
+/**
+ * One line with the channels and currencies in which the product can be bought. It expands to the reasons, each with a link to its
+ * fix.
+ */
 export function SaleLine({ id }: { id: string }) {
   const store = useReasonsStore();
   const checked = useChecked(id, store);
@@ -126,7 +129,7 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
   );
 }
 
-/** Proves the verdict with a real cart of the first place and variant that it is about. */
+/** Checks the result with a real cart, for the first affected region and variant. */
 function Try({ checked: { product }, store }: { checked: Checked; store: ReasonsStore }) {
   const { t } = useTranslation(["sale", "common"]);
   const { t: say } = useTranslation("common");
@@ -138,7 +141,7 @@ function Try({ checked: { product }, store }: { checked: Checked; store: Reasons
       );
       const channel = product.sales_channels?.[0]?.id;
       const outcomes = [];
-      // Runs one after another, because each creates a cart in the store.
+      // Runs the attempts one after another, because each creates a cart in the store.
       for (const { region, variant } of carts.slice(0, MOST_CARTS)) {
         const country = region.countries?.[0]?.iso_2;
         const purchase = { product: product.id, variant: variant.id, channel, region: region.id };
@@ -201,7 +204,7 @@ const panel = css({
   borderRadius: "card",
 });
 const list = css({ listStyle: "none", display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// The link is large enough for touch.
+// The link is high enough for touch.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

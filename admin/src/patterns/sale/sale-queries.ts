@@ -25,7 +25,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { storeQuery } from "../page/feature-flags.ts";
 
-/** Settings rarely change, and a write of ours refetches them. */
+/** Settings rarely change, and the admin's own writes refetch them. */
 const staleTime = 60_000;
 /** The key is below the lists of the resource, so that a write to one of its records refetches it. */
 const keyOf = (operation: Parameters<typeof queryKey>[0]) => [...queryKey(operation, {}), "sale"];
@@ -37,8 +37,8 @@ function useSaleFeatures(): SaleFeatures | undefined {
 }
 
 /**
- * The store's settings that decide about a sale: four cached lists, read only where something shows the result. Null if
- * they can't be read.
+ * The store's settings that determine what can be bought: four cached lists, which are read only if a component shows the result.
+ * Null if they can't be read.
  */
 export function useReasonsStore(): ReasonsStore | null | undefined {
   const client = useClient();
@@ -111,7 +111,7 @@ function readOne(client: HttpClient, features: Features, id: string) {
   });
 }
 
-/** Reasons against a sale of the product; undefined until everything is read, and null if it can't be read. */
+/** The reasons why a product can't be bought. Undefined until everything is read, and null if it can't be read. */
 export function useChecked(
   id: string,
   store: ReasonsStore | null | undefined,
@@ -131,12 +131,12 @@ export function useChecked(
   }, [product, store, isLoadingError]);
 }
 
-/** Published products that are checked for an overview: the newest ones. */
+/** Number of the newest published products that are checked for an overview. */
 const NEWEST = 50;
 
 /**
- * The newest published products of which nothing can be bought, and the number of other products that were read. Undefined
- * until everything is read.
+ * The newest published products that can't be bought at all, and the number of other products that were read. Undefined until
+ * everything is read.
  */
 export function useUnsold(store: ReasonsStore | null | undefined) {
   const client = useClient();

@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { checkProducts, isOnSale, readReasonsStore, withCountries } from "@countertop/sdk/recipes";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** Products whose ids fit into one URL. */
+/** Number of products whose ids fit into one URL. */
 const IDS = 100;
 
 /** Filter of products in these states. Only states of published products have a filter. */
@@ -19,7 +19,7 @@ export async function keepsSales(
   return ({ id }: { id: string }) => wanted.includes(states.get(id) ?? "");
 }
 
-/** Published products of which nothing can be bought (`unsold`), or not everything everywhere (`gaps`). */
+/** Published products that can't be bought at all (`unsold`), or not completely everywhere (`gaps`). */
 async function saleStatesOf(
   client: HttpClient,
   ids: readonly string[],

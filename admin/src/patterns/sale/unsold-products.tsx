@@ -5,11 +5,11 @@ import { Alert } from "../../ui/alert.tsx";
 import { alertLink } from "../page/links.tsx";
 import { useReasonsStore, useUnsold } from "./sale-queries.ts";
 
-/** Missing stock is normal, and has its own card. */
+/** Ignores missing stock, which is normal and has its own card. */
 const isWrong = ({ reasons }: Checked) =>
   reasons.some(({ blocks, cause }) => blocks && cause !== "out-of-stock");
 
-/** Warns of new products that are published and that nobody can buy. */
+/** Warns about new published products that nobody can buy. */
 export function UnsoldProducts() {
   const { t } = useTranslation("sale");
   const unsold = useUnsold(useReasonsStore())?.unsold.filter(isWrong) ?? [];

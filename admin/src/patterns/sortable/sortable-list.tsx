@@ -14,11 +14,14 @@ export interface SortableListProps {
   tools?: ReactNode;
 }
 
-/** Rows sorted by dragging, by arrow keys, or from the handle's menu. There may be thousands: only visible ones are rendered. */
+/**
+ * Rows that are sorted by dragging, by arrow keys, or from the handle's menu. Only visible rows are rendered, because there may be
+ * thousands.
+ */
 export function SortableList({ label, hint, items, labels, onOrder, tools }: SortableListProps) {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** The row that has the focus, or takes it when it is rendered. */
+  /** The row that has the focus, or gets it when it is rendered. */
   const [active, setActive] = useState<string>();
   const wanted = useRef<string>(undefined);
   const [said, say] = useState("");

@@ -107,7 +107,7 @@ export function SortableRow({
 
 type HandleProps = Omit<SortableRowProps, "item" | "top">;
 
-/** Keys move the row immediately; a press opens a menu of targets, for users who can't drag. */
+/** The handle of a row. Keys move the row immediately. A press opens a menu of target positions, for users who can't drag. */
 function Handle({ index, count, label, describedBy, onFocus, onMove }: HandleProps) {
   const { t } = useTranslation("common");
   const last = count - 1;
@@ -131,7 +131,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // Waits for the closing animation, at whose end the menu takes the focus again.
+      // Waits for the end of the closing animation, when the menu takes the focus again.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(index, chosen.current);
         chosen.current = undefined;
@@ -143,7 +143,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
           aria-label={label}
           aria-describedby={describedBy}
           onFocus={onFocus}
-          // Runs before the menu, which these keys would open.
+          // Handles keys before the menu, which these keys would open.
           onKeyDownCapture={byKey}
         >
           <GripVertical aria-hidden />

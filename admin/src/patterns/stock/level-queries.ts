@@ -10,7 +10,7 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { OperationWriter } from "@countertop/sdk/react";
 import type { StockStep } from "./levels.ts";
 
-/** Number of ids that fits into a URL. */
+/** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /** All stock locations. */
@@ -36,7 +36,7 @@ export async function readItems(
 
 type ListedItem = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
 
-/** False if the write is impossible: a deleted level neither exists nor can be created again. */
+/** Writes a level. Resolves to false if that's impossible: a deleted level doesn't exist, and can't be created again. */
 export async function writeLevel(
   write: OperationWriter,
   { step, item: id, location: location_id, body }: StockStep,

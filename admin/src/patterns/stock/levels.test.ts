@@ -115,7 +115,7 @@ describe("saving a row", () => {
     const sent: SentChanges = new Map([[sentKey("item", "osaka"), before]]);
     expect(counted(12, 19, sent)).toEqual({ steps: [] });
     expect(counted(12, 7, sent).steps).toMatchObject([{ body: { stocked_quantity: 19 } }]);
-    // As many units were sold in the meantime: the count is the same as before, but the level has changed.
+    // The same number of units was sold in the meantime, so the count is the same as before, but the level has changed.
     expect(counted(12, 7, sent, "10:01")).toEqual({ reason: "unsure", steps: [] });
     expect(counted(12, 18, sent)).toEqual({ reason: "unsure", steps: [] });
     expect(counted(5, 19, sent).steps).toMatchObject([{ body: { stocked_quantity: 24 } }]);

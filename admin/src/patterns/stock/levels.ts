@@ -6,7 +6,7 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
   incoming_quantity: number;
-  /** Changes with every change of a count, so it shows whether a write without a response took place. */
+  /** The time of the last change to a count. It shows whether a write without a response took place. */
   updated_at?: string;
 }
 export interface StockItem {
@@ -18,7 +18,7 @@ export interface Place {
   name: string;
 }
 
-/** Editable counts of a level; the others follow from reservations. */
+/** The editable counts of a level. The others are calculated from reservations. */
 export type Count = "stocked_quantity" | "incoming_quantity";
 
 /** Grid column for a count of a location: stocked units use the location's own id. */
@@ -44,8 +44,8 @@ export const levelOf = (
     ?.location_levels?.find(({ location_id }) => location_id === location);
 
 /**
- * Step that stores a row, given the current level and the one that the user last saw. No step for rows that the user
- * didn't change: sales continue in the meantime.
+ * The step that stores a row, given the current level and the one that the user last saw. There is none for rows that the user
+ * didn't change, because sales continue in the meantime.
  */
 export function stepFor(
   { stocked, gone }: { stocked: string; gone: boolean },
@@ -68,7 +68,7 @@ export interface StockStep {
   body: Partial<Record<Count, number>>;
 }
 
-/** Differences whose response was lost, by item and column: the server may have applied them. */
+/** Differences whose response was lost, by item and column. The server may have applied them. */
 export type SentChanges = Map<string, SentDifference>;
 export interface SentDifference {
   by: number;
@@ -80,8 +80,8 @@ export interface SentDifference {
 export const sentKey = (item: string, column: string): string => `${item} ${column}`;
 
 /**
- * Steps that store a row, based on the current levels: a difference is added to the current count, a number replaces the
- * count that the user saw. Clearing a cell doesn't delete the level: that can't be undone, and has its own action.
+ * The steps that store a row, based on the current levels: a difference is added to the current count, and a number replaces the
+ * count that the user saw. Clearing a cell doesn't delete the level, because that can't be undone, and has its own action.
  */
 export function stockSteps(
   { row, values, by }: RowChange,
@@ -113,7 +113,7 @@ export function stockSteps(
   return { steps: [...steps.values()], ...(reason && { reason }) };
 }
 
-/** Locations at which a change leaves fewer units than are reserved for orders. The server accepts that. */
+/** Locations at which a change leaves fewer units than are reserved for orders, which the server accepts. */
 export const belowReserved = (
   { values }: Pick<RowChange, "values">,
   item: StockItem | undefined,
@@ -128,7 +128,7 @@ export const belowReserved = (
       : [];
   });
 
-/** A concurrent first count is a conflict like a changed number. */
+/** A first count that another operator entered at the same time is a conflict, like a changed number. */
 function replaced(
   value: number,
   now: number | undefined,
@@ -149,8 +149,8 @@ export function increased(
   at: string | undefined,
 ): number | StockReason | undefined {
   if (sent?.by === by && (sent.from !== now || sent.at !== at))
-    // The response was lost: either the server applied it, or something else changed the count, such as a sale of the same
-    // quantity.
+    // If the response was lost, either the server applied the difference, or something else changed the count, such as a sale of
+    // the same quantity.
     return sent.to === now ? undefined : "unsure";
   return now + by < 0 ? "short" : now + by;
 }

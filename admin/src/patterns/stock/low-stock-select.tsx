@@ -6,7 +6,7 @@ import { useFormat } from "../page/use-format.ts";
 
 const THRESHOLDS = [0, 1, 2, 3, 5, 10, 20, 50, 100];
 
-/** Choice of the quantity that counts as low: one setting for home and all lists. */
+/** The choice of the quantity that counts as low. It is one setting for home and all lists. */
 export function LowStockSelect() {
   const { t } = useTranslation("stock-levels");
   const format = useFormat();

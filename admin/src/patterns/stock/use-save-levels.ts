@@ -19,8 +19,8 @@ import {
 } from "./levels.ts";
 
 /**
- * Unsaved rows with reasons; by then all views show the server's levels. A difference whose response was lost isn't added
- * again, unless the caller checks lost responses itself (`checksLost`).
+ * Saves rows. Resolves to the unsaved rows with the reasons, when all views show the server's levels. A difference whose response
+ * was lost isn't added again, unless the caller checks lost responses itself (`checksLost`).
  */
 export function useSaveLevels({ checksLost = false } = {}): (
   changes: readonly RowChange[],
@@ -49,7 +49,7 @@ export function useSaveLevels({ checksLost = false } = {}): (
         const item = now.get(itemOf(change.row.id) ?? "");
         const { steps, reason } = stockSteps(change, item, sent.current);
         let removed = false;
-        // Sequential: two concurrent writes to the same item would conflict.
+        // Runs the steps one after another, because two concurrent writes to the same item would conflict.
         for (const step of steps) {
           const at =
             item && levelOf([item], { item: item.id, location: step.location })?.updated_at;
@@ -73,7 +73,7 @@ export function useSaveLevels({ checksLost = false } = {}): (
         return removed ? "removed" : reason;
       },
     );
-    // Includes concurrent changes in rows that the user didn't edit.
+    // Refetches the levels, because other operators may have changed rows that the user didn't edit.
     await settle(adminUpdateInventoryItemLocationLevel);
     return say(failures);
   };

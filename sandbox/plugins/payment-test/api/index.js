@@ -1,4 +1,5 @@
-// The provider's own page, instead of a bank's confirmation page. It's under /store, so that storefronts proxy it like other calls.
+// The provider's own page, which stands in for a bank's confirmation page. It's under /store, so that storefronts proxy it like
+// other calls.
 const express = require("express");
 const { outcomes } = require("../outcomes.js");
 
@@ -13,7 +14,7 @@ const page = (id) => `<!doctype html>
 <button name="outcome" value="refused">Refuse</button>
 </form>`;
 
-/** A path of the storefront that the customer came from. Allowing another origin would be an open redirect. */
+/** The storefront path from which the customer came. Allowing a different origin would be an open redirect. */
 const ownPath = (path) => (/^\/(?![/\\])[\w/?&=%.-]*$/.test(path ?? "") ? path : "/checkout");
 
 exports.default = () => {

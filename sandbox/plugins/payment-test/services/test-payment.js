@@ -1,4 +1,4 @@
-// A payment provider that moves no money. The session's `answer` determines the result. Like a real provider, it's called again
+// A payment provider that transfers no money. The session's `answer` determines the result. Like a real provider, it's called again
 // after a second step.
 const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
@@ -8,7 +8,7 @@ const { outcomes } = require("../outcomes.js");
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 
-/** Without a detail, the server would store the message itself as the payment's data. */
+/** Has a detail, because the server would otherwise store the message itself as the payment's data. */
 const LATE = {
   error: "Your bank did not answer in time.",
   code: "payment_refused",
@@ -52,7 +52,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return isOpen ? PaymentSessionStatus.REQUIRES_MORE : PaymentSessionStatus.AUTHORIZED;
   }
 
-  /** The second attempt succeeds, as when an operator retries. */
+  /** Fails once: the second attempt succeeds, so that an operator's retry works. */
   refusesOnce({ id, answer }, what) {
     const known = outcomes.get(id);
     if (answer !== what || known?.refused) return false;
@@ -65,7 +65,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return status === "refused" ? PaymentSessionStatus.ERROR : status;
   }
 
-  /** The server calls every provider of a customer's saved methods, including this one, and fails if one has no answer. */
+  /** The server calls this for every provider when it lists a customer's saved methods, and fails if a provider returns nothing. */
   async retrieveSavedMethods() {
     return [];
   }

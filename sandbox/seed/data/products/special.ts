@@ -4,7 +4,10 @@ import type { Product } from "../product.ts";
 const longTitle =
   "Complete first-kitchen starter set with carbon steel pan, three-ply saucepan, chef's knife, oak chopping board, beech tools, colander, mixing bowls, two tea towels and the small book to explain it all";
 
-/** Books, sets, and special cases of real catalogs: drafts, proposals, rejections, and a product without an image. */
+/**
+ * Books, sets, and special cases as in real catalogs: a draft, a proposed product, a rejected product, and a product without an
+ * image.
+ */
 export const special: readonly Product[] = [
   {
     handle: "book-soups",

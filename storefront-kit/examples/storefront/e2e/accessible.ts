@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Runs axe in the page itself, for violations only. The rest of axe's work is for frames of other origins, and this page has none. */
+/**
+ * Runs axe in the page itself, and only for violations. Axe's other features are for frames from other origins, and this page has
+ * none.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const options: object = { resultTypes: ["violations"] };
   const { violations } = await new AxeBuilder({ page })

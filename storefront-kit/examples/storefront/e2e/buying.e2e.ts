@@ -37,7 +37,7 @@ for (const place of PLACES) {
     ]);
     expect(total).toBe(written(order.total, place.currency));
 
-    // The guest finds the order again with the data of the confirmation.
+    // The guest finds the order again with the data from the confirmation.
     await page.goto("/order-lookup");
     await page.getByRole("textbox", { name: "Order number" }).fill(String(number));
     await page.getByRole("textbox", { name: "Email" }).fill("somebody@else.test");
@@ -106,7 +106,7 @@ for (const place of PLACES) {
     ).toBeVisible();
     await page.getByRole("link", { name: "Back to the order" }).click();
 
-    // Once the package arrives, the order shows it.
+    // Once the store has received the package, the order shows that.
     await operator.receive(asked);
     await page.reload();
     await expect(main).toContainText("1 sent back");

@@ -127,7 +127,7 @@ test("a double click on Add to cart adds the quantity once", async ({ page, oper
   await page.getByRole("button", { name: "Add to cart" }).dblclick();
   await added;
   await expect(page.getByRole("dialog", { name: /^Your cart/ })).toBeVisible();
-  // A later write waits for its turn. Once it's done, a second write for the plate would be done, too.
+  // Waits for a later write. Writes run one after another, so a second write for the plate would be done by then.
   await page.getByRole("dialog").getByRole("button", { name: "One more" }).click();
   const id = await page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
   await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 7 });
@@ -157,7 +157,7 @@ test("a page that was never loaded shows that the browser is offline, and loads 
   await context.setOffline(true);
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  // React reports the error that the page's boundary caught, and no other.
+  // React reports only the error that the page's boundary caught.
   expect(complaints.splice(0).join()).toContain("dynamically imported module");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -179,7 +179,7 @@ for (const [language, words] of [
     await page.reload();
     await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("dir", words.direction);
-    // The cache must be empty, so that nothing in it can be out of date.
+    // The service worker's cache must be empty, so that nothing in it can be out of date.
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await context.setOffline(false);
     await expect(product).toHaveText(title ?? "");

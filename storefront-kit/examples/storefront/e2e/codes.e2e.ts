@@ -1,4 +1,5 @@
-// Tests a discount and a gift card together, as guest and customer, in each currency: the page's sums add up to the store's charge.
+// Tests a discount and a gift card together, for a guest and a customer, in each currency: the page's amounts add up to the store's
+// charge.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
@@ -12,7 +13,7 @@ import {
   test,
 } from "./shop.ts";
 
-/** The page's sums: all rows except the last, and the last one, in the currency's smallest unit. */
+/** The sum of all rows of the page's totals except the last one, and the last row, in the currency's smallest unit. */
 async function sums(page: Page): Promise<{ parts: number; total: number }> {
   const rows = page.getByRole("region", { name: "Summary" }).locator("dl").first().locator("> div");
   await expect(rows.last().locator("dt")).toHaveText(/^Total/);

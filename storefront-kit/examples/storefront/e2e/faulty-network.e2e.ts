@@ -228,7 +228,7 @@ test("checkout input survives a reload, and is sent once the browser is online",
   await expect(bill.getByRole("textbox", { name: "Street and number" })).toHaveValue(
     "1 Harbor Road",
   );
-  // Another person may use another tab of the same device.
+  // A different person may use another tab on the same device.
   const other = await context.newPage();
   await other.goto(`${network.url}/checkout`);
   await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue("");

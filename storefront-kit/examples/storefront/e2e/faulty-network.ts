@@ -23,7 +23,7 @@ export interface FaultyNetwork {
   clear(): void;
   /** Calls that were passed on to the store, such as `POST /store/carts`. */
   readonly calls: string[];
-  /** Calls of the store and admin APIs with their responses, including calls that were lost. */
+  /** Calls to the store and admin APIs with their responses, including calls that were lost. */
   readonly exchanges: Exchange[];
   /** Number of requests that wait for a response. Excludes stalled ones. */
   pending(): number;
@@ -72,7 +72,7 @@ export async function startFaultyNetwork(target: string): Promise<FaultyNetwork>
       }
       if (url.startsWith("/store/")) calls.push(call);
       const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
-      // The admin refuses writes of other origins.
+      // The admin rejects writes from other origins.
       if (headers.origin) headers.origin = new URL(target).origin;
       const answer = await fetch(target + url, {
         method,

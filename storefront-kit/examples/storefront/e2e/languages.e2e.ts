@@ -62,7 +62,7 @@ test("the storefront uses the chosen or linked language, and mirrors in Arabic",
   const close = await cart.getByRole("button", { name: "إغلاق" }).boundingBox();
   const title = await cart.getByRole("heading", { level: 2 }).boundingBox();
   expect(close?.x).toBeLessThan(title?.x ?? 0);
-  // Words of another direction keep their order: the size begins with its number.
+  // Words in a different direction keep their order: the size begins with its number.
   await expect(cart.locator("bdi").first()).toHaveText(/^\d+ cm/);
   await page.keyboard.press("Escape");
   // The choice is stored in a cookie that the server reads.

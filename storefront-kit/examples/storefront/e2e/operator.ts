@@ -1,4 +1,4 @@
-// An operator's actions in the store behind the storefront, and its state, through the admin API.
+// An operator's actions in the storefront's store, and the store's state, through the admin API.
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequest, type APIRequestContext } from "@playwright/test";
 
@@ -54,7 +54,7 @@ export async function openOperator(
   const operator: Operator = {
     passwordToken: async (email) => {
       const path = `/admin/test-password-tokens/${email}`;
-      // The store answers the customer before it sends the link, so this polls.
+      // Polls, because the store responds to the customer before it sends the link.
       await expect.poll(async () => (await request.get(path)).status()).toBe(200);
       return ((await (await request.get(path)).json()) as { token: string }).token;
     },

@@ -28,7 +28,7 @@ export default defineConfig({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      // Without the system's Chromium, Playwright uses its own.
+      // If the system has no Chromium, Playwright uses its own.
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     },

@@ -73,7 +73,7 @@ test("pages are complete without scripts, with the correct status", async ({
   expect((await get("/no/such/page")).status).toBe(404);
   expect((await get("/categories/nothing-of-that-name")).status).toBe(404);
   expect((await get("/products/slow-cooker")).status).toBe(410);
-  // A dot doesn't turn a path into a file, a trailing slash doesn't lead to another page, and a path never names a host.
+  // A path with a dot isn't a file, a trailing slash doesn't lead to a different page, and a path never names a host.
   const pointed = await get("/products/no-5.5");
   expect(pointed.status).toBe(404);
   expect(pointed.html).toContain("<title>Not found – Countertop</title>");

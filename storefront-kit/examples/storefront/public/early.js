@@ -1,4 +1,4 @@
-// Runs before everything else in server-rendered pages: records clicks and choices until hydration, and repeats them then.
+// Runs before all other scripts in server-rendered pages: records clicks and choices until hydration, and then repeats them.
 {
   const pressed = [];
   const changed = new Map();
@@ -16,7 +16,7 @@
     if (!target.matches?.("select, input[type=radio]")) return;
     changed.delete(target);
     changed.set(target, target.value);
-    // React resets values on hydration. A part that loads later reads this object and deletes it.
+    // React resets values on hydration. Components that load later read this object and delete it.
     if (target.localName === "select" && window.chosenEarly)
       window.chosenEarly[target.name] = target.value;
   };
@@ -39,7 +39,7 @@
       removeEventListener("change", onChange, true);
       for (const [field, value] of changed) repeat(field, value);
       for (const button of pressed) {
-        // React renders between the two events. Each variant has its own button.
+        // Lets React render between the two events, because each variant has its own button.
         await new Promise((resume) => setTimeout(resume));
         const [current] = button.isConnected ? [button] : document.getElementsByName(button.name);
         current?.click();

@@ -57,8 +57,8 @@ const budgets = [
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
-    // A budget far below the limit of 160 KiB for templates, as a warning of sudden growth. Raise it for features that shoppers
-    // benefit from.
+    // A budget far below the limit of 160 KiB for templates, to detect sudden growth. Raise it for features that shoppers benefit
+    // from.
     budget: key.startsWith(PRODUCT) ? 106 : 114,
   })),
   {

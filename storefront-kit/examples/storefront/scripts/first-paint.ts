@@ -1,6 +1,6 @@
 /**
- * Prints the time until a product page's largest element is painted, with a processor four times slower and a connection of 1.6 Mbit/s,
- * and fails if it is too late. Needs the built storefront running at COUNTERTOP_STOREFRONT_URL, else at http://localhost:8000.
+ * Prints the time of a product page's largest paint, with a 4× slower processor and a connection of 1.6 Mbit/s, and fails if it is
+ * over the budget. Requires the built storefront to run at COUNTERTOP_STOREFRONT_URL, or else at http://localhost:8000.
  */
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright";

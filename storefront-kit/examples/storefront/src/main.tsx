@@ -1,5 +1,5 @@
 import "./index.css";
-// Nearly every page has a price, and this module compresses best in the entry file.
+// Imports this module here because nearly every page has a price, and the module compresses best in the entry file.
 import "./lib/money.ts";
 import { createHttpClient } from "@countertop/sdk";
 import { createStorefrontQueryClient } from "@countertop/storefront-kit";
@@ -15,7 +15,7 @@ import { Shop } from "./shop.tsx";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// The manager tracks the connection only while it has a subscriber. This subscribes now, before hydration.
+// Subscribes now, before hydration, because the manager tracks the connection only while it has a subscriber.
 onlineManager.subscribe(() => undefined);
 onlineManager.setOnline(navigator.onLine);
 

@@ -7,8 +7,8 @@ type ClassName = (...args: unknown[]) => string;
 const SOURCES = ["#styled/css", "#styled/recipes"];
 
 /**
- * Panda calculates class names at run time, with 5 kB of script. Here all arguments of a call are constant, so the
- * build inserts the result: `css({ color: "ink" })` becomes `"c_ink"`. A call with other arguments fails the build.
+ * Inserts class names into the build. Panda calculates them at run time, with 5 kB of script, but all arguments here are constant:
+ * `css({ color: "ink" })` becomes `"c_ink"`. A call with other arguments fails the build.
  */
 export function classNames(): Plugin {
   const functions = new Map<string, Record<string, ClassName>>();

@@ -5,7 +5,7 @@ import { loadTranslate } from "../src/lib/texts.ts";
 import { colors } from "../src/theme/tokens.ts";
 
 const STYLE = `body{display:grid;place-content:center;min-height:90dvh;padding:24px;text-align:center;font:1rem/1.5 system-ui;background:${colors.paper.value};color:${colors.ink.value}}a{color:inherit}`;
-// When a storefront that was down is back, an online browser gets no event, so the page polls.
+// Polls, because an online browser gets no event when a storefront that was down is available again.
 const SCRIPT = `addEventListener("online",()=>location.reload());if(navigator.onLine)setTimeout(()=>location.reload(),10000)`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -44,7 +44,7 @@ const instead = async () => {
   return new Response(pages[language][navigator.onLine], { status: 503, headers });
 };
 addEventListener("install", () => skipWaiting());
-// The page is requested while the worker starts, so no request waits for the worker.
+// Requests the page while the worker starts, so that no request waits for the worker.
 addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;

@@ -39,7 +39,7 @@ export function pages(store: string, origin: string | undefined): Plugin {
 const isPage = ({ method, url = "" }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !/^\/(store|uploads|assets)([/?]|$)/.test(url);
 
-/** A file of the build. A dot alone doesn't make one: `/products/no-5.5` is a page. */
+/** True if the URL is a file of the build. A dot in the URL isn't enough: `/products/no-5.5` is a page. */
 function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -49,7 +49,7 @@ function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   }
 }
 
-/** Converts a request of Node. `origin` is the storefront's public URL. Without it, the requested host is used. */
+/** Converts a request from Node. `origin` is the storefront's public URL. If it's missing, the requested host is used. */
 export function asRequest(
   { url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
   origin: string | undefined,
@@ -59,7 +59,7 @@ export function asRequest(
     const value = headers[name];
     if (typeof value === "string") kept.set(name, value);
   }
-  // Anybody can send X-Forwarded-*, and caches would keep that URL in canonical links and JSON-LD.
+  // Ignores X-Forwarded-*, because anyone can send these headers, and caches would keep that URL in canonical links and JSON-LD.
   const base = origin ?? `http://${headers.host ?? "localhost"}`;
   // The parts are concatenated, not resolved, so that `//evil.test/` is a path, not another host.
   return new Request(`${base}${url}`, { headers: kept });

@@ -17,7 +17,7 @@ const write = (directives: Record<string, string>) =>
     .join("; ");
 
 const headers = {
-  // A `<meta>` policy can't forbid framing: that takes a header.
+  // A `<meta>` policy can't forbid framing. Only a header can.
   "Content-Security-Policy": write({ ...policy, "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
@@ -56,8 +56,8 @@ export function security(): Plugin {
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
 
 /**
- * Anyone who may upload controls the files under /uploads, which share the storefront's origin. So they run nothing,
- * can't be scripts or styles of a page, and all but images are downloaded.
+ * Anyone who may upload controls the files under /uploads, which share the storefront's origin. Therefore, these files can't run
+ * anything, can't be used as a page's scripts or styles, and are downloaded unless they are images.
  */
 export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers: got }, { url = "" }) => {

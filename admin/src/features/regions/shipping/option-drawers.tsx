@@ -30,7 +30,8 @@ function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
     createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts)), {
       metadata: true,
-      // The server's list of all options fails with 404 while it contains those of a deleted region.
+      // Reads only the region's options, because the list of all options fails with 404 while it contains options of a deleted
+      // region.
       among: (client) => regionOptionsQuery(client, facts.region),
     }),
   );

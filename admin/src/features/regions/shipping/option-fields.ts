@@ -46,7 +46,7 @@ const written = (currency: string) => ({
       currencyOf: () => currency,
     }),
     empty: { amount: null, currency },
-    // A calculated price has no amount, and the server keeps the one it had.
+    // Omits the amount of a calculated price, which has none. The server keeps the previous amount.
     toApi: ({ amount }: { amount: number | null }) => amount as number,
   },
   requirements: subtotalLimits(currency),
@@ -67,7 +67,7 @@ const refine: [Check<{ price_type: string; amount: { amount: number | null } }>]
   },
 ];
 
-/** Editable fields of a shipping option: its region, provider, method, and direction can't be changed. */
+/** Editable fields of a shipping option. Its region, provider, method, and direction can't be changed. */
 export function optionFields({ currency, taxed }: Facts) {
   const fields = defineFields(
     shippingOptions,
@@ -78,7 +78,7 @@ export function optionFields({ currency, taxed }: Facts) {
     ...fields,
     toBody: (values: typeof fields.empty, stored: object) => ({
       ...fields.toBody(values, stored),
-      // The server requires them even if they are unchanged.
+      // Sends the requirements, which the server requires even if they are unchanged.
       requirements: toRequirements(
         values.requirements,
         (stored as { requirements?: Requirement[] }).requirements,
@@ -87,7 +87,7 @@ export function optionFields({ currency, taxed }: Facts) {
   };
 }
 
-/** Fields of a new option. `methods` are named by the provider and its option, as `methodOf` writes them. */
+/** Fields of a new option. `methods` are the providers' options, named as in `methodOf`. */
 export function newOptionFields({
   currency,
   taxed,
@@ -130,7 +130,7 @@ export function newOptionFields({
       return {
         ...fields.toNewBody(given),
         ...(JSON.parse(values.provider_id) as object),
-        // Sent even if they have the default values.
+        // Sends these even if they have the default values.
         price_type: values.price_type,
         ...(values.profile_id && { profile_id: values.profile_id }),
         region_id: region,
@@ -147,7 +147,7 @@ interface Offer {
 const textIn = (option: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   keys.map((key) => option[key]).find((value) => typeof value === "string");
 
-/** Methods of the providers of a region, for shipping or for returns: `value` is sent. */
+/** The methods of a region's providers, for shipping or for returns. `value` is sent. */
 export const methodsOf = (offers: readonly Offer[], isReturn: boolean): Choice[] =>
   offers.flatMap(({ provider_id, options }) =>
     options

@@ -18,7 +18,7 @@ export interface Limits {
 }
 const types = { min: "min_subtotal", max: "max_subtotal" } as const;
 
-/** Limits in the API's format: existing ones keep their ids. */
+/** The limits in the API's format. Existing limits keep their ids. */
 export const toRequirements = (value: Limits, stored: readonly Requirement[] = []) =>
   (["min", "max"] as const).flatMap((side): Requirement[] => {
     const [type, amount] = [types[side], value[side]];
@@ -31,7 +31,7 @@ const amountOf = (stored: unknown, type: Requirement["type"]): number | null =>
 const whole = ({ min, max }: Limits) =>
   [min, max].every((amount) => amount === null || Number.isSafeInteger(amount));
 
-/** Range of cart subtotals for which an option is offered. */
+/** The range of cart subtotals for which an option is offered. */
 export const subtotalLimits = (currency: string): FieldDef<Limits, Requirement[]> => ({
   label: "regions:option.limits",
   schema: v.pipe(

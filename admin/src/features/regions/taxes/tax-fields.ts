@@ -56,7 +56,7 @@ const table = (region_id: string, taken: readonly string[]) => {
     rate: rateField(),
     code: {
       ...code,
-      // The server accepts equal codes, but then no cart with items of both can be completed.
+      // Rejects a code that is in use: the server accepts equal codes, but no cart with items of both rates can then be completed.
       schema: v.pipe(
         code.schema,
         v.check((value) => !taken.includes(value), message("taxes:rate.codeTaken")),

@@ -24,7 +24,7 @@ export function TaxesPage() {
     <ListPage
       resource={taxes}
       columns={[
-        // The region is renamed on its own page.
+        // Not editable here, because the region is renamed on its own page.
         column.name("name", t("fields.region"), { edit: undefined }),
         column.text("tax", t("regions:fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,

@@ -22,7 +22,7 @@ interface Region {
   currency_code: string;
 }
 
-/** Tax on a product in the region: calculated by the server, whose rules aren't repeated here. */
+/** The tax on a product in the region. The server calculates it, so its rules aren't repeated here. */
 export function TryCard({ region }: { region: Region }) {
   const { t } = useTranslation(["taxes", "common", "regions"]);
   const { t: say } = useTranslation("common");
@@ -91,7 +91,7 @@ export function TryCard({ region }: { region: Region }) {
           subtitle={region.name}
           searchLabel={searchLabel}
           multiple={false}
-          // Empty, so that the same product can be tried again after a rate was changed.
+          // The field stays empty, so that the same product can be tried again after a rate has changed.
           value={[]}
           onPick={([one]) => {
             setPicked(one);

@@ -8,7 +8,7 @@ import {
   storeDeleteLineItem,
 } from "@countertop/sdk/operations";
 
-/** Price of one piece for a customer, as the server calculates it. */
+/** The price of one unit for a customer, as the server calculates it. */
 export interface TriedTax {
   net: number;
   tax: number;
@@ -17,8 +17,8 @@ export interface TriedTax {
 }
 
 /**
- * Puts one of a variant into a cart of the region, as a storefront does, calculates its taxes, and
- * empties the cart: the server can't delete carts.
+ * Adds one unit of a variant to a cart of the region, as a storefront does, calculates its taxes, and empties the cart, because the
+ * server can't delete carts.
  */
 export async function tryTax(
   client: HttpClient,
@@ -32,7 +32,7 @@ export async function tryTax(
       query: { fields: "id", expand: "sales_channels" },
     })
   ).data;
-  // A cart accepts only products of its sales channel.
+  // Uses a sales channel of the product, because a cart accepts only products of its sales channel.
   const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
   const { cart } = (
     await client.send(storeCreateCart, {
@@ -45,7 +45,7 @@ export async function tryTax(
   const [item] = taxed.items ?? [];
   if (item)
     await client.send(storeDeleteLineItem, { id, line_id: item.id }).catch(() => {
-      // The cart is abandoned in either case, so errors don't matter.
+      // Ignores errors, because the cart is abandoned in any case.
     });
   const total = item?.total ?? taxed.total ?? 0;
   const tax = item?.tax_total ?? taxed.tax_total ?? 0;

@@ -15,7 +15,7 @@ const PROVINCES: Readonly<Record<string, Text>> = { us: "State", jp: "Prefecture
 
 type Known = Partial<Record<keyof Address, unknown>> | null | undefined;
 
-/** The fields of an address in a region: its countries, and the labels that are usual there. */
+/** The fields of an address in a region, with the region's countries and the labels that are usual there. */
 export function AddressFields({
   region,
   address,

@@ -1,7 +1,7 @@
 import { useCartEvents } from "@countertop/storefront-kit/analytics";
 import { report } from "../lib/analytics.ts";
 
-/** Reports items that get into the cart on any page. */
+/** Reports items that are added to the cart on any page. */
 export default function CartEvents() {
   useCartEvents(report);
   return null;

@@ -34,7 +34,7 @@ interface CatalogProps {
   onFilter: (change: Filters) => void;
 }
 
-/** A list of products: all, those of a collection or a category, or the results of a search. */
+/** A list of products: all of them, those of a collection or a category, or the results of a search. */
 export function Catalog({
   title,
   description,

@@ -29,7 +29,7 @@ export default function Footer() {
     value: region.id,
     onValueChange: ({ id }) => setRegion(id),
   });
-  // The footer loads late: apply the choices made in the server-rendered page (public/early.js).
+  // Applies the choices made in the server-rendered page (public/early.js), because the footer loads late.
   const follow = useEffectEvent(() => {
     const chosen = window.chosenEarly?.["region"];
     if (chosen && chosen !== region.id) setRegion(chosen);
@@ -117,7 +117,7 @@ export default function Footer() {
   );
 }
 
-/** The whole page differs by language, so a change reloads the page with only that language. */
+/** Reloads the page, because a different language changes the whole page. Only the chosen language is then loaded. */
 function speak(language: string): void {
   cookies.setItem(LANGUAGE_KEY, language);
   const page = new URL(location.href);

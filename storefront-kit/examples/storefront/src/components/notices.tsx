@@ -51,7 +51,7 @@ function RegionError() {
 }
 
 /**
- * Codes that the server removed from the cart, for example after a change of region. Without a notice, shoppers would only see the
+ * Codes that the server removed from the cart, for example after the region changed. Without a notice, shoppers would only see the
  * total change.
  */
 function RemovedCodes() {
@@ -98,7 +98,7 @@ function FoundOrder() {
   useEffect(() => {
     if (!here || id === undefined) return;
     void navigate(addressOf("/orders/$id", { id }, { placed: true }), { replace: true }).then(
-      // Visitors who left the checkout in the meantime see the notice.
+      // Dismisses the notice only if the visitor is still at the checkout. Other visitors see it.
       (isThere) => isThere && dismissOrder(),
     );
   }, [dismissOrder, here, id, navigate]);
@@ -144,7 +144,7 @@ function ConnectionStatus() {
   );
 }
 
-/** Announces the new page, as browsers do for pages that they load. Some pages set their title late. */
+/** Announces the new page, as screen readers do for pages that the browser loads. Some pages set their titles late. */
 function PageName() {
   const [name, setName] = useState("");
   useEffect(() => {

@@ -4,8 +4,8 @@ import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 
 /**
- * Selects a variant by its options, with radio buttons. Every value can be chosen. If no variant has the chosen value
- * together with the other choices, these change.
+ * Selects a variant by its options, with radio buttons. Every value can be chosen. If no variant has the chosen value together with
+ * the other choices, the other choices change.
  */
 export function Options({
   product,
@@ -96,7 +96,7 @@ const chip = css({
     borderColor: "ink",
     background: "ink",
     color: "paper",
-    // Otherwise, the pale text would have the pale background of the others.
+    // Without this, the pale text would have the pale background of the other values.
     _hover: { background: "ink" },
   },
   "&:has(:focus-visible)": { outline: "2px solid {colors.enamel}", outlineOffset: "2px" },

@@ -2,7 +2,7 @@ import type { ProductPrice, ShownPrice } from "@countertop/storefront-kit/parts"
 import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The price in the visitor's region, and the previous price if it is on sale. */
+/** The price in the visitor's region, and the usual price if the variant is on sale. */
 export function Price({ of }: { of: ShownPrice | ProductPrice | undefined }) {
   const t = useTranslate();
   if (!of) return null;

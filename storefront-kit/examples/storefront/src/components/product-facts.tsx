@@ -3,7 +3,7 @@ import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 import { useVisitor } from "../lib/visitor.ts";
 
-/** Product data besides the texts: measures, material, and metadata. */
+/** Product data in addition to the texts: measurements, material, and metadata. */
 export default function ProductFacts({ product }: { product: Product }) {
   const t = useTranslate();
   const { material, length, width, height, weight, origin_country, metadata } = product;

@@ -20,7 +20,7 @@ const grid = css({
   rowGap: { base: "24", md: "40" },
 });
 
-/** Next to a column of filters, the grid has one column less. */
+/** Next to a column of filters, the grid has one fewer column. */
 const narrow = css({ lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" } });
 
 /** The fields of a product that a card needs. */

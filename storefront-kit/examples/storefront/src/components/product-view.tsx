@@ -28,7 +28,7 @@ import { useTranslate } from "../lib/translate.ts";
 
 // Metadata for search engines can load later.
 const ProductHead = lazyWithRetry(() => import("./product-head.tsx"));
-// Not interactive: the server-rendered text stays until the code loads.
+// These parts aren't interactive, so the server-rendered text stays until the code loads.
 const Facts = lazyWithRetry(() => import("./product-facts.tsx"));
 
 export function ProductView({

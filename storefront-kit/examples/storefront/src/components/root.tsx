@@ -6,7 +6,7 @@ import { cookies, RegionProvider } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 import { usePlace } from "../lib/router.tsx";
 
-/** The regions load first, because almost everything has a price, and prices need a region. */
+/** Loads the regions first, because almost every page has prices, and prices need a region. */
 export function Root() {
   const { cart } = useVisitor();
   const { pathname, search } = usePlace();

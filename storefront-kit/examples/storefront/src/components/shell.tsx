@@ -150,7 +150,7 @@ function Search() {
         }}
       >
         <input
-          // The URL may change the search words, for example on Back.
+          // Resets the field if the URL changes the search words, for example on Back.
           key={q}
           type="search"
           name="q"
@@ -165,7 +165,7 @@ function Search() {
   );
 }
 
-/** After a change of page, the focus moves to the start of the page. A change of filters doesn't move it. */
+/** When the page changes, moves the focus to the start of the page. When only the filters change, the focus stays. */
 function useFocusOnArrival() {
   const pathname = usePathname();
   const before = useRef(pathname);

@@ -88,7 +88,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   const wasOffline = useRef(!isOnline);
   usePageTitle(t(isOnline ? "Something went wrong" : "You are offline"));
   useEffect(() => {
-    // Content that failed to load while offline isn't requested again automatically, so the page reloads.
+    // Reloads the page when the browser is back online, because content that failed to load isn't requested again automatically.
     if (isOnline && wasOffline.current) location.reload();
     wasOffline.current = !isOnline;
   }, [isOnline]);

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Exclude<TotalsRow["name"], "items">, Text>> = {
   "gift-card-tax": "Tax taken off by the gift card",
 };
 
-/** The server's sums, all of them with tax or all before it, as the region quotes prices. */
+/** The server's totals: all with tax or all before tax, as the region quotes prices. */
 export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
   const t = useTranslate();
   const { money } = useMoney();

@@ -40,7 +40,7 @@ export function addressOf<P extends Path>(
 
 export function placeAt(address: string): Place {
   const { pathname: given, searchParams } = new URL(`http://shop.invalid${address}`);
-  // A trailing slash leads to the same page, which has one canonical path.
+  // Removes a trailing slash: the URL leads to the same page, which has one canonical path.
   const pathname = given.replace(/(.)\/$/, "$1");
   const search = Object.fromEntries(searchParams);
   for (const [path, pattern] of PATTERNS) {

@@ -2,7 +2,9 @@ import { checkoutSteps } from "@countertop/storefront-kit/parts";
 import { STEPS, type Step } from "./checkout-steps.ts";
 import type { StoreCart, ShippingOption } from "@countertop/sdk/types";
 
-/** The furthest step that the cart allows. Derived from the cart, so a reload or another tab is at the same step. */
+/**
+ * The furthest step that the cart allows. This is derived from the cart, so the step is the same after a reload and in another tab.
+ */
 export function reached(cart: StoreCart): Step {
   const open = checkoutSteps(cart).findIndex(({ isDone }) => !isDone);
   return STEPS[open] ?? "review";

@@ -3,7 +3,10 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 /** Milliseconds until code that failed to load is requested again. */
 const PAUSE = 5000;
 
-/** A component that loads after its page. If its code fails to load, the page works without it, and tries again. */
+/**
+ * A component that loads after its page. If its code fails to load, the page works without the component, and the code is requested
+ * again.
+ */
 export const lazyWithRetry = <P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => untilItComes(load));

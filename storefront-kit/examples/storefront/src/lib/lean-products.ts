@@ -43,7 +43,7 @@ function seen(key: string, value: unknown): unknown {
 const isVariant = (value: unknown): value is Variant =>
   typeof value === "object" && value !== null && "calculated_price" in value;
 
-/** A single price is enough to know the currency of the calculated one. */
+/** Keeps one price, which is enough to know the currency of the calculated price. */
 function pricesOf({ calculated_price, prices }: Variant): unknown {
   const [first, ...others] = prices ?? [];
   const isOneCurrency = others.every(({ currency_code }) => currency_code === first?.currency_code);

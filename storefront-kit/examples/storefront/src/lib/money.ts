@@ -27,7 +27,7 @@ export function useMoney() {
   };
 }
 
-/** Settings of prices: as the visitor's region quotes them, in the format of the visitor's language. */
+/** Settings for prices: as the visitor's region quotes them, in the format of the visitor's language. */
 export function usePriceSettings(): PriceSettings {
   const { locale } = useVisitor();
   const { region } = useRegion();

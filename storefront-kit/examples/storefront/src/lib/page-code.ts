@@ -21,7 +21,7 @@ export function codeOf(path: Path): Promise<ComponentType> {
   return code;
 }
 
-/** Loads the code of the next page; tries again if it failed before. */
+/** Loads the code of the next page. Tries again if it failed before. */
 export async function preload(address: string): Promise<void> {
   const { path } = placeAt(address);
   if (!path) return;

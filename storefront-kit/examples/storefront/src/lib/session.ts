@@ -1,4 +1,4 @@
-/** Data of this tab that survives a reload. Empty if storage is refused, or holds other data. */
+/** Data of this tab that survives a reload. It is empty if storage is unavailable, or contains other data. */
 export function recall<T>(key: string): Record<string, T> {
   try {
     return { ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, T>) };

@@ -1,4 +1,4 @@
-// A request for the customer fails for guests, so it's only sent if a customer has signed in before on this device.
+// Remembers that a customer has signed in on this device. The request for the customer fails for guests, so it's sent only then.
 const KEY = "countertop-signed-in";
 
 export const hasSignedIn = (): boolean => {

@@ -10,7 +10,10 @@ interface Going {
   readonly resetScroll?: boolean;
 }
 
-/** Navigates to a page of the storefront. Resolves when that page or another one is shown. The result is true if it's that page. */
+/**
+ * Navigates to a page of the storefront. Resolves when that page or a different one is shown. The result is true if it's the
+ * requested page.
+ */
 export type Navigate = (address: string, how?: Going) => Promise<boolean>;
 
 /** A page that is shown or loading. */
@@ -21,7 +24,9 @@ export interface Page {
   readonly key: string;
   /** Scroll position, or that of the previous page if undefined. */
   readonly scroll?: number | undefined;
-  /** True if the page's history entry was created for it, so that replacing it before it loads loses nothing. */
+  /**
+   * True if the page's history entry was created for it, so that nothing is lost if the entry is replaced before the page loads.
+   */
   readonly isNew?: boolean;
   /** Called when this page or another one is shown. */
   readonly arrived?: (isThere: boolean) => void;

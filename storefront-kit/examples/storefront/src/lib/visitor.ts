@@ -13,7 +13,7 @@ export interface Visitor extends Preferences {
   readonly regionId: string | undefined;
   /** The visitor's cart, if a server has read it. */
   readonly cart?: StoreCart | undefined;
-  /** Receives the page's status, title, and head tags. Only set on a server. */
+  /** Receives the page's status, title, and head tags. This is set only on a server. */
   readonly tell?: (change: Partial<Served>) => void;
 }
 

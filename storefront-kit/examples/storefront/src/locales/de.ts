@@ -1,4 +1,4 @@
-/** German texts by their English ones. Every other language must have the same keys (`Text`). */
+/** The German texts, keyed by the English ones. Every other language must have the same keys (`Text`). */
 export const de = {
   "(optional)": "(optional)",
   "1 item": "1 Artikel",

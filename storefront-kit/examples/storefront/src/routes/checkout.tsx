@@ -31,7 +31,7 @@ export default function Checkout() {
   const t = useTranslate();
   usePageTitle(t("Checkout"));
   useCheckoutEvent(report);
-  // The step that the visitor returned to. Without one, the first unfinished step.
+  // The step to which the visitor returned. If it is missing, the first unfinished step is shown.
   const { step: wanted } = useSearch();
   const asked = STEPS.find((one) => one === wanted);
   const navigate = useNavigate();

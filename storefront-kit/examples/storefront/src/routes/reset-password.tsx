@@ -11,7 +11,7 @@ import { Link, useNavigate, useSearch } from "../lib/router.tsx";
 import { rememberSignIn } from "../lib/signed-in.ts";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The page that the link of the email leads to: `/reset-password?email=…&token=…`. */
+/** The page to which the email's link leads: `/reset-password?email=…&token=…`. */
 export default function ResetPassword() {
   const t = useTranslate();
   usePageTitle(t("Choose a new password"));

@@ -16,7 +16,7 @@ export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => 
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
   const { data, error, isFetching, refetch } = useCartShippingOptions({ cart_id: cart.id });
-  // After a change of region, the data is that of the previous region until the response arrives.
+  // After the region changes, the data is that of the previous region until the response arrives.
   const ways = data?.shipping_options.filter(({ region_id }) => region_id === cart.region_id);
   const { form } = useFields((values) => {
     const chosen = Object.values(values).map((option_id) =>

@@ -15,7 +15,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Link, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-/** An order: as a confirmation, from the account, or found by its number. */
+/** The page of an order: as a confirmation, from the account, or found by its number. */
 export default function OrderPage() {
   const t = useTranslate();
   const { id } = useParams("/orders/$id");
