@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { judge } from "./composition.ts";
 import { inside, opensDialog, test } from "./routes.ts";
-import { expect, openInApp } from "./shop.ts";
+import { expect, openInApp, rows } from "./shop.ts";
 
 /**
  * The rules of composition at every URL of the admin. A page loads once per language and is resized, because loading would
@@ -135,4 +135,27 @@ test("a short list of the settings is a column of rows without tools, until some
   await openInApp(page, "customers/groups");
   await expect(display).toBeVisible();
   await expect(pages).toBeVisible();
+});
+
+test("on a phone, an order's row ends with its total, and its page leads back to the list", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openInApp(page, "orders");
+  const row = rows(page).first();
+  const placeOf = async (column: string) =>
+    (await row.locator(`[data-column=${column}]`).boundingBox()) ?? { x: 0, y: 0 };
+  const [number, customer, total, payment] = await Promise.all(
+    ["number", "customer", "total", "payment"].map(placeOf),
+  );
+  expect([number?.y, customer?.y]).toEqual([total?.y, total?.y]);
+  expect(total?.x).toBeGreaterThan(customer?.x ?? 0);
+  expect(payment?.y).toBeGreaterThan(total?.y ?? 0);
+
+  await row.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order #/);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("listitem")).toHaveCount(1);
+  await crumbs.getByRole("link", { name: "Orders" }).click();
+  await expect(row).toBeVisible();
 });

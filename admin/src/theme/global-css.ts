@@ -36,6 +36,14 @@ export const globalCss = defineGlobalStyles({
   table: { borderCollapse: "separate", borderSpacing: 0 },
   // Figures in a column have equal widths.
   "td, th, dd, input, time, [role=gridcell]": { fontVariantNumeric: "tabular-nums" },
+  // On a phone, the breadcrumbs of a page with its own title are a way back to the page above. Styles here need no script.
+  "header > nav > ol:has(> :nth-last-child(3)):has(> [aria-current]:not([data-lead]))": {
+    mdDown: {
+      "& > :not(:nth-last-child(3), :nth-last-child(2))": { display: "none" },
+      "& > :nth-last-child(3)": { order: 1, overflow: "hidden", "& a": { paddingBlock: "8" } },
+      "& > :nth-last-child(2)": { transform: "scaleX(-1)" },
+    },
+  },
   h1: { textStyle: "page" },
   "h2, h3": { textStyle: "section" },
   "pre, code, kbd": { fontFamily: "mono" },

@@ -147,10 +147,14 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
       .filter((one) => one.line_item_id === id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   const title = t(`waiting.${parcel.kind}`);
+  const leftOf = (line: LineItem) => (parcel.kind === "order" ? toFulfill(line) : line.quantity);
   return (
     <section className={part} aria-label={title}>
       <div className={head}>
         <h3 className={heading}>{title}</h3>
+        <span className={quiet}>
+          {format.number(lines.reduce((sum, line) => sum + leftOf(line), 0))}
+        </span>
         {parcel.kind !== "order" && (
           <span className={deeds}>
             <Button size="sm" onClick={onFulfill}>
@@ -164,7 +168,7 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
         label={title}
         className={compact}
         show={(line, fold) => {
-          const left = parcel.kind === "order" ? toFulfill(line) : line.quantity;
+          const left = leftOf(line);
           return (
             <li key={line.id} ref={fold} className={row}>
               <span className={name}>

@@ -206,20 +206,22 @@ export function OrderPayments({ order, view }: OrderCardProps) {
             )}
           </section>
         ))}
-        <Facts>
-          {/* The server includes authorized amounts in the paid total. */}
-          <Fact
-            term={t(
-              payments.some((payment) => stateOf(payment) === "authorized")
-                ? "totals.promised"
-                : "totals.paid",
-            )}
-          >
-            {money(paidOf(order))}
-          </Fact>
-          <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>
-          <Fact term={t("totals.refundable")}>{money(refundable(order))}</Fact>
-        </Facts>
+        <div className={figures}>
+          <Facts>
+            {/* The server includes authorized amounts in the paid total. */}
+            <Fact
+              term={t(
+                payments.some((payment) => stateOf(payment) === "authorized")
+                  ? "totals.promised"
+                  : "totals.paid",
+              )}
+            >
+              {money(paidOf(order))}
+            </Fact>
+            <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>
+            <Fact term={t("totals.refundable")}>{money(refundable(order))}</Fact>
+          </Facts>
+        </div>
       </div>
     </Card>
   );
@@ -270,7 +272,9 @@ const row = css({
 const name = css({ flex: "1 1 180px", minWidth: "0", display: "grid", overflowWrap: "anywhere" });
 const states = css({ display: "inline-flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const value = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
-const deeds = css({ display: "flex", gap: "8" });
+const deeds = css({ display: "flex", gap: "8", _empty: { display: "none" } });
+// Like the totals of the items.
+const figures = css({ "& dd": { textAlign: "end" } });
 const link = css({ textDecoration: "underline" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });
 const fault = css({ color: "fg.danger" });
