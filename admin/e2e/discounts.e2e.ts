@@ -58,7 +58,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await page.getByRole("button", { name: "Choose: Products" }).click();
   await pick(page, product.title, "Choose");
   await expect(sentence(page)).toHaveText(
-    `25% off the items of ${product.title} in Europe, 200 times.`,
+    `25% off the items of ${product.title} in Europe, up to 200 uses.`,
   );
   await expect(page.getByText("Products it applies to: 1")).toBeVisible();
   await page.getByRole("button", { name: "Create discount" }).click();
@@ -96,7 +96,9 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   const question = page.getByRole("alertdialog", { name: "Delete this condition?" });
   await question.getByRole("button", { name: "Delete condition" }).click();
   await expect(question).toBeHidden();
-  await expect(sentence(page)).toHaveText("50% off the whole cart in Europe and Japan, 200 times.");
+  await expect(sentence(page)).toHaveText(
+    "50% off the whole cart in Europe and Japan, up to 200 uses.",
+  );
   expect((await stored(page, code))?.rule.conditions).toEqual([]);
   await page.getByRole("button", { name: "Remove Japan" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -37,7 +37,7 @@ test("changes an order's contact, address, customer, and notes by the manual's s
   signedIn: page,
 }) => {
   const titles = [
-    "Change an address, or the email",
+    "Change an address or the email",
     "Give the order to another customer",
     "Add a note for your team",
   ];

@@ -112,7 +112,7 @@ test("plans a sale of one collection by the manual's steps", async ({ signedIn: 
   await press(page, "Set prices");
   await page.getByRole("columnheader", { name: "EUR", exact: true }).click();
   await press(page, "Adjust amounts");
-  await field(page, "By how much").fill("20");
+  await field(page, "Value").fill("20");
   await task.seen();
   await page.getByRole("button", { name: /^Apply to/ }).click();
   await press(page, "Save changes");

@@ -96,10 +96,10 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
-  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("-10");
+  await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("-10");
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(sheet(page).getByText("Enter a number without a minus sign.")).toBeVisible();
-  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("10");
+  await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("10");
   await expect(sheet(page).getByText("10% off · €20.00 → €18.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
@@ -275,7 +275,7 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
   await sheet(page).getByLabel("Calculation").selectOption("Increase usual price by %");
-  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("20");
+  await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("20");
   await expect(sheet(page).getByText("20% more · €20.00 → €24.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await sheet(page).getByRole("button", { name: "Save changes" }).click();

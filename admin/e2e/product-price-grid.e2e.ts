@@ -152,9 +152,9 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+Shift+End");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "By how much" }).fill("10");
+  await page.getByRole("textbox", { name: "Value", exact: true }).fill("10");
   await page.getByLabel("Then round").selectOption("To .99");
-  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(await cellOf(page, 1, "EUR")).toHaveText("20.99");
   await expect(page.getByText("6 changes")).toBeVisible();
 
@@ -249,9 +249,9 @@ test("the prices of several products are edited in one grid, grouped by product"
   await (await cellOf(page, 1, "USD")).click();
   await (await cellOf(page, 5, "USD")).click({ modifiers: ["Shift"] });
   await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "By how much" }).fill("10");
+  await page.getByRole("textbox", { name: "Value", exact: true }).fill("10");
   await page.getByLabel("Then round").selectOption("To .99");
-  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
   // A rejected variant of one product stays. The other prices of all products are saved.
@@ -328,8 +328,8 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   await open(page, product);
   await page.keyboard.press("Control+Shift+ArrowDown");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "By how much" }).fill("100");
-  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await page.getByRole("textbox", { name: "Value", exact: true }).fill("100");
+  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
 
   // Five variants are saved. The other writes wait until Stop is pressed.
@@ -377,11 +377,11 @@ test("a price increase that is rounded up is never lower than requested", async 
   const product = await addProduct({ variants: three() });
   await open(page, product);
   await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "By how much" }).fill("7");
+  await page.getByRole("textbox", { name: "Value", exact: true }).fill("7");
   await page.getByLabel("Then round").selectOption("To .95");
   await page.getByLabel("Direction", { exact: true }).selectOption("Up");
   await expectAccessibleInBothThemes(page, "[role=dialog]");
-  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   // The nearest .95 is 19.95, a raise of 5%.
   await expect(await cellOf(page, 1, "EUR")).toHaveText("20.95");
   await page.getByRole("button", { name: "Save changes" }).click();

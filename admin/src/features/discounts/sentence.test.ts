@@ -60,10 +60,10 @@ it.each([12.5, 0, 101, Number.NaN])(
 
 it("states every part", async () => {
   expect(await say("en", all)).toBe(
-    "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, 200 times.",
+    "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, up to 200 uses.",
   );
   expect(await say("de", all)).toBe(
-    "10 % auf jeden Artikel der Kollektion Slow Mornings in Europe für Members, 01.–30.06.2026, 200 Mal.",
+    "10 % auf jeden Artikel der Kollektion Slow Mornings in Europe für Members, 01.–30.06.2026, bis zu 200 Mal.",
   );
   expect(await say("ja", all)).toBe(
     "EuropeでMembers向けにコレクションSlow Morningsの各商品から 10% 割引、2026/06/01～2026/06/30、200 回まで。",
