@@ -95,7 +95,7 @@ test("plans can be approved and rejected with the keyboard only", async ({
   await page.getByRole("link", { name: "Update a return reason Chipped" }).focus();
   await page.keyboard.press("Enter");
   await expect(button(page, "Approve")).toBeVisible();
-  await page.keyboard.press("e");
+  await page.keyboard.press("m");
   await expect(field(page, "Label")).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.type(" glass");

@@ -159,6 +159,7 @@ test("sells in another country and channel by the manual's steps", async ({ sign
   for (const [address, text] of [
     ["settings", "Search settings"],
     ["settings/regions", "New region"],
+    ["settings/regions?edit=create", "Fulfillment providers"],
     [`settings/regions/${region}`, "Add shipping option"],
     [`settings/taxes/${region}`, "Add tax rate"],
     [`settings/taxes/${region}?edit=new-rate`, "Tax code"],
@@ -168,7 +169,7 @@ test("sells in another country and channel by the manual's steps", async ({ sign
     ["sales-channels", "New sales channel"],
     ["sales-channels?edit=create", "Create"],
     [`sales-channels/${channels[0]?.id}`, "Stock locations"],
-    ["settings/currencies", "Add a currency"],
+    ["settings/currencies", "Default currency"],
     ["settings/details", "Invitation link"],
     ["settings/appearance", "Language"],
     ["settings/return-reasons", "New return reason"],

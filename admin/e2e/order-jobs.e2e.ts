@@ -194,7 +194,7 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
     const order = await oneOf(page, await ownGoods(page), 1);
     await by.click(await begin(page, order));
     await opened(page, order);
-    await by.press("e");
+    await by.press("m");
     const sheet = dialog(page, "Edit order");
     await expect(sheet.getByRole("spinbutton", { name: "Quantity" })).toBeFocused();
     await by.type("2");

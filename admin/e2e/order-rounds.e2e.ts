@@ -23,7 +23,7 @@ test("a drawer is ready after at most three rounds of requests", async ({ signed
   const focused = "input:focus, select:focus";
   const drawers = [
     [order, "f", dialog(page, "Create fulfillment").locator(focused), 2],
-    [order, "e", line(page, mug.title).getByRole("spinbutton", { name: "Quantity" }), 2],
+    [order, "m", line(page, mug.title).getByRole("spinbutton", { name: "Quantity" }), 2],
     [order, "r", dialog(page, "Refund").locator(focused), 2],
     [back, "t", quantity(dialog(page, "Request return"), mug), 3],
   ] as const;
@@ -40,7 +40,7 @@ test("an edit's changed quantity is stored after at most three rounds of request
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id }], pay: true });
   await idle(page, order);
-  await page.keyboard.press("e");
+  await page.keyboard.press("m");
   const field = line(page, mug.title).getByRole("spinbutton", { name: "Quantity" });
   await expect(field).toBeFocused();
   await page.waitForLoadState("networkidle");

@@ -283,7 +283,7 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   await next(page);
 
   const warning = wizard(page).getByRole("alert");
-  await expect(warning).toContainText("Sale prices not below the usual price: 1");
+  await expect(warning).toContainText("Prices not below the usual price: 1");
   await expect(warning).toContainText("€24.00 instead of €20.00");
   await expectAccessible(page);
   await wizard(page).getByRole("button", { name: "Save as draft" }).click();

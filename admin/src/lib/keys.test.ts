@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   createSequencer,
@@ -110,4 +112,19 @@ it("a shortcut is displayed with the labels of the keys", () => {
   expect(keyCaps("mod+shift+Enter", false)).toEqual(["Ctrl Shift ↵"]);
   expect(keyCaps("g p")).toEqual(["G", "P"]);
   expect(keyCaps("mod++", false)).toEqual(["Ctrl +"]);
+});
+
+it("no shortcut of the admin begins with E, which belongs to extensions", () => {
+  const root = resolve(import.meta.dirname, "..");
+  const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."));
+  const shortcuts = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    // `keys: "g o"`, and tables such as `const keys = { capture: "c" }`.
+    const tables = Array.from(text.matchAll(/const \w*[kK]eys = \{([^}]*)\}/g), ([, part]) => part);
+    return [...tables, ...(text.match(/\bkeys: "[^"]*"/g) ?? [])].flatMap((part) =>
+      Array.from((part ?? "").matchAll(/: "([^"]*)"/g), ([, keys = ""]) => ({ file, keys })),
+    );
+  });
+  expect(shortcuts.map(({ keys }) => keys)).toEqual(expect.arrayContaining(["c", "m", "g o"]));
+  expect(shortcuts.filter(({ keys }) => /^e\b/.test(keys))).toEqual([]);
 });

@@ -52,7 +52,7 @@ export function PlanActions({ plan, onEdit, onChanged }: PlanActionsProps) {
             group: "page",
             label: t("edit.action"),
             icon: <Pencil aria-hidden />,
-            keys: "e",
+            keys: "m",
             run: onEdit,
           },
         ]

@@ -111,17 +111,14 @@ function Steps({
   const dirty = edit.dirty || rest !== nothing;
 
   /**
-   * Finds sale prices that aren't lower than the usual ones. They are shown in the review, and require a confirmation before they
-   * are saved.
+   * Finds prices that aren't lower than the usual ones. They have no effect, because the server charges the lowest price, even with
+   * an override. They are shown in the review, and require a confirmation before they are saved.
    */
-  const checkSale = async () => {
-    const isSale = form.store.state.values.type !== "override";
-    const found = isSale
-      ? await findNotBelow(
-          rest.products.map(({ id }) => id),
-          prices,
-        )
-      : [];
+  const checkPrices = async () => {
+    const found = await findNotBelow(
+      rest.products.map(({ id }) => id),
+      prices,
+    );
     setNotBelow(found);
     return found;
   };
@@ -219,11 +216,11 @@ function Steps({
     details: validate,
     products: () => rest.products.length > 0,
     prices: async () => {
-      if (count > 0) await checkSale();
+      if (count > 0) await checkPrices();
       return count > 0;
     },
     review: async () => {
-      const found = await checkSale();
+      const found = await checkPrices();
       return found.length === 0 || (await question.ask(found));
     },
   };

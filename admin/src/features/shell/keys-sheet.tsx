@@ -16,7 +16,8 @@ import { useOverlay } from "../../patterns/overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";
-import { manualAddress } from "./manual.ts";
+import { languageNames } from "../../lib/languages.ts";
+import { manualAddress, manualLanguage } from "./manual.ts";
 
 /** All current shortcuts, by where they apply; each can be changed here. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
@@ -40,6 +41,9 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
           >
             {t("manual")}
           </a>
+          {manualLanguage(i18n.language) !== i18n.language && (
+            <span lang="en">{` · ${languageNames.en}`}</span>
+          )}
         </p>
         {commandGroups.map((group) => {
           const members = commands.filter((command) => command.group === group);

@@ -1,6 +1,10 @@
 /** Languages of the manual: the folders of `admin/manual`. */
 export const MANUAL_LANGUAGES: readonly string[] = ["en"];
 
+/** The language in which a user reads the manual: the own one, or English. */
+export const manualLanguage = (language: string): string =>
+  MANUAL_LANGUAGES.includes(language) ? language : "en";
+
 /**
  * Pages of the manual, and sections of them, by the path below `/a`; `$id` is a record. A longer path comes before its
  * beginning. The others lead to the manual's index.
@@ -46,8 +50,7 @@ export function manualAddress(pathname: string, language: string): string {
   const [, below = ""] = /\/a\/(.*)/.exec(pathname) ?? [];
   const segments = below.split("/").filter(Boolean);
   const [page, section] = placeOf(segments).split("#");
-  const spoken = MANUAL_LANGUAGES.includes(language) ? language : "en";
-  return `public/manual/${spoken}/${page}.html${section === undefined ? "" : `#${section}`}`;
+  return `public/manual/${manualLanguage(language)}/${page}.html${section === undefined ? "" : `#${section}`}`;
 }
 
 function placeOf(segments: readonly string[]): string {

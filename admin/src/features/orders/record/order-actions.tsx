@@ -27,7 +27,7 @@ const keys = {
   return: "t",
   exchange: "x",
   claim: "l",
-  "edit-order": "e",
+  "edit-order": "m",
   note: "n",
   print: "p",
   cancel: "shift+c",
