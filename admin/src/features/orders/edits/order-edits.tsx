@@ -17,9 +17,9 @@ import { useEditActions } from "./use-edit-actions.ts";
 
 const tones: Record<OrderEdit["status"], Tone> = {
   created: "neutral",
-  requested: "warning",
+  requested: "neutral",
   confirmed: "success",
-  declined: "danger",
+  declined: "neutral",
   canceled: "neutral",
 };
 /** Number of closed edits that are shown at first. */

@@ -43,7 +43,22 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   const reasons = [...new Set(actions.flatMap((action) => action.why ?? []))];
   if (entries.length === 0 && why !== undefined) return null;
   return (
-    <Card title={t("title")}>
+    <Card
+      title={t("title")}
+      {...(entries.length + reasons.length === 0 && { empty: "" })}
+      actions={actions.map(({ id, label, icon, why: reason }) => (
+        <Button
+          key={id}
+          size="sm"
+          icon={icon}
+          disabled={reason !== undefined}
+          aria-describedby={reason && idOf(reason)}
+          onClick={() => open(id)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
       <div className={stack}>
         {entries.length > 0 && (
           <ul className={list}>
@@ -63,20 +78,6 @@ export function OrderReturns({ order, view }: OrderCardProps) {
             {t("showAll", { value: format.number(entries.length) })}
           </Button>
         )}
-        <div className={bar}>
-          {actions.map(({ id, label, icon, why: reason }) => (
-            <Button
-              key={id}
-              size="sm"
-              icon={icon}
-              disabled={reason !== undefined}
-              aria-describedby={reason && idOf(reason)}
-              onClick={() => open(id)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
         {reasons.map((reason) => (
           <p key={reason} id={idOf(reason)} className={small}>
             {t(reason)}
@@ -99,5 +100,4 @@ const idOf = (reason: string) => `returns-${reason.replace(/\W/g, "-")}`;
 
 const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
 const list = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
-const bar = css({ display: "flex", flexWrap: "wrap", gap: "8" });
 const small = css({ textStyle: "small", color: "fg.muted" });
