@@ -8,7 +8,7 @@ const NOTES = new Set(["description", "title", "example", "examples", "summary",
 export interface Changes {
   /** Ids of operations that our contract lacks, or that are sent differently. */
   readonly operations: ReadonlySet<string>;
-  /** Ids of operations whose body or query also mentions a schema with added fields. */
+  /** Ids of operations whose body or query also uses a schema with added fields. */
   readonly requests: ReadonlySet<string>;
   /** Names of the schemas that can't be taken from our contract. */
   readonly schemas: ReadonlySet<string>;
@@ -138,7 +138,7 @@ const referencesIn = (node: unknown): string[] =>
 const refersTo = (node: unknown, names: ReadonlySet<string>): boolean =>
   referencesIn(node).some((name) => names.has(name));
 
-/** The references to everything that a node needs. */
+/** All references that a node depends on, directly or not. */
 function closure(node: unknown, schemas: Readonly<Record<string, JsonSchema>>): object[] {
   const seen = new Set<string>();
   const visit = (one: unknown): void => {

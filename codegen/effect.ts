@@ -8,7 +8,7 @@ export interface Milder {
   readonly without: readonly string[];
 }
 
-/** The effect of a write with this input, at most that of its operation. */
+/** The effect of a write with this input, never more severe than that of the operation. */
 export function effectOfCall(
   { effect, milder }: { readonly effect: Effect | undefined; readonly milder?: Milder | undefined },
   { body }: { readonly body?: unknown },

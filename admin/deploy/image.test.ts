@@ -1,4 +1,4 @@
-// Checks the image: its build has every folder that it reads.
+// Checks that the image's build context contains every folder that the build reads.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";

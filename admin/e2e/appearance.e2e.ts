@@ -112,7 +112,7 @@ test("Arabic pages are laid out right to left", async ({ signedIn: page }) => {
   expect((await navigation.boundingBox())?.x).toBeGreaterThan(middle);
   expect((await account.boundingBox())?.x).toBeLessThan(middle);
   await expectAccessible(page);
-  // The choice is stored, not in the URL.
+  // The choice is stored in the browser, not in the URL.
   await openList(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });
@@ -332,7 +332,7 @@ test("the list renders without layout shifts", async ({ signedIn: page }) => {
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
   expect(total).toBeLessThan(0.02);
-  // Later requests aren't waited for.
+  // Doesn't wait for later requests.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

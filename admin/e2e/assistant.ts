@@ -22,12 +22,12 @@ export interface Inbox {
   url: string;
   /** Folder of the plans. */
   plans: string;
-  /** Calls an operation as an assistant does, over the protocol. */
+  /** Calls an operation over MCP, as an assistant does. */
   call<Answer>(operation: string, input?: object): Promise<Answer>;
   /** A return reason that only this test uses. */
   addReason(label: string): Promise<Reason>;
   labelOf(reason: Reason): Promise<string>;
-  /** Requests another label, and returns the plan's id. */
+  /** Requests a different label, and returns the plan's id. */
   rename(reason: Reason, label: string): Promise<string>;
   /** Opens the page of a plan, or the list. */
   open(page: Page, id?: string): Promise<void>;
@@ -40,7 +40,7 @@ export const test = base.extend<{ inbox: Inbox }>({
   inbox: async ({ operator, addUser, playwright, baseURL }, provide) => {
     const bot = await addUser();
     const key = randomUUID();
-    // Users set only their own key.
+    // Users can set only their own key.
     const own = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await post(own, "auth", { email: bot.email, password: bot.password });
     await post(own, `users/${bot.id}`, { api_token: key });

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./assistant.ts";
 
-// Several calls of an assistant are one plan, with a group of fields for each call.
+// An assistant's calls that belong together are one plan, with a group of fields for each call.
 
 test("an operator edits one call of a plan with several calls, and approves all of them", async ({
   signedIn: page,

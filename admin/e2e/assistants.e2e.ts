@@ -6,7 +6,7 @@ import { expect, test } from "./assistant.ts";
 import { taskOf } from "./manual-task.ts";
 import { admin, confirmByTyping, endSessionAt, field, returnToWindow, signIn } from "./shop.ts";
 
-// An assistant proposes a plan over the protocol, an operator decides in the admin, and the test checks the store.
+// An assistant proposes a plan over MCP, an operator decides in the admin, and the test checks the store.
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, name: string) =>

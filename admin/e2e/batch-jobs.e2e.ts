@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { admin, expect, returnToWindow, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
-  /** A page of a user without batch jobs; users see only their own. */
+  /** A page of a user without batch jobs. Users see only their own jobs. */
   newUserPage: Page;
   start(body: object): Promise<string>;
 }

@@ -11,12 +11,10 @@ import {
   type Product,
 } from "./shop.ts";
 
-/*
- * Every write of the catalog outside the shared page components is rejected once, with the contract's example of that status.
- * The error appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked
- * against the contract, because the mock answers an invalid request with another status.
- * `src/testing/rejected-writes.browser.test.tsx` covers the components.
- */
+/* Every write of the catalog outside the shared page components is rejected once, with the contract's example of that status.
+   The error appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked
+   against the contract, because the mock responds to an invalid request with a different status.
+   `src/testing/rejected-writes.browser.test.tsx` covers the components. */
 
 interface Fixtures {
   page: Page;
@@ -242,7 +240,7 @@ for (const [name, flows] of Object.entries({
         await page.unroute(call);
         await flow.press(scene);
         await expect.poll(() => flow.state(scene)).toEqual(flow.after);
-        // The dialog is closed before another opens, which removes its name from the URL.
+        // The dialog closes, which removes its name from the URL, before the next one opens.
         await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
         await expect(page).not.toHaveURL(/edit=/);
       });

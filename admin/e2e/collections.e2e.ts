@@ -72,7 +72,7 @@ test("creating a collection requires a title, rejects a used handle, and keeps t
     metadata: { season: "spring" },
   });
 
-  // Back leads to the list, which shows the new collection. The collection is deleted on its page.
+  // Going back opens the list, which shows the new collection. The collection is deleted on its page.
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("link", { name: title }).click();
@@ -159,7 +159,7 @@ test("a collection's form shows errors, retries, and merges other operators' cha
   await expect(page.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(title);
 
-  // In the meantime, another operator changes the other field: both changes are kept.
+  // In the meantime, another operator changes the other field. Both changes are kept.
   const handle = `${collection.handle}-theirs`;
   await page.request.post(`/admin/collections/${collection.id}`, { data: { handle } });
   await field(page, "Handle").fill(collection.handle);

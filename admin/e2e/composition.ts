@@ -67,7 +67,7 @@ export function judge(): string[] {
     if (past.length > 0) faults.push(`Controls outside the bar of a list: ${names(past)}.`);
   }
 
-  // Filters and notices above the rows are as high as they need to be.
+  // Filters and notices above the rows can have any height.
   const list = main.querySelector("[data-lead] .card__root");
   const row = list?.querySelector("tbody tr");
   if (innerWidth === 1440 && row && !list?.querySelector(".filter-chip__root")) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { answer, expect, field, numberField, test, variant, openInApp } from "./shop.ts";
 
-// Another operator saves while a drawer is open: their changes are kept, and conflicts are shown.
+// Another operator saves while a drawer is open. Their changes are kept, and conflicts are shown.
 
 interface Stored {
   type: { value: string } | null;
@@ -201,7 +201,7 @@ test("a concurrent save is kept, and the user chooses between conflicting values
     await expect(field(page, "Name")).toHaveValue(ash.name);
     await expectAccessible(page);
 
-    // Another operator's change of the metadata stays next to this one.
+    // Another operator's metadata change is kept, together with this one.
     await openInApp(page, `product-categories?open=${ash.id}&edit=metadata`);
     const metadata = page.getByRole("dialog", { name: "Metadata" });
     await metadata.getByLabel("Name").fill("mine");

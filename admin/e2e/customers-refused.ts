@@ -3,7 +3,7 @@ import { begin } from "./own-products.ts";
 import { button, dialog, main, type ServerErrorCase } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
-/* Refused writes of customers and their groups outside their forms. */
+/* Rejected writes to customers and their groups outside their forms. */
 
 const membersCall = /\/admin\/customer-groups\/cgrp_\w+\/customers\/batch(\?|$)/;
 

@@ -76,7 +76,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await press("Control+s");
   await expect.poll(async () => (await stored())?.phone).toBe("+351 223 000 118");
 
-  // Sets another password: the old one no longer works, and a trailing space is part of the new one.
+  // Sets a different password. The old one no longer works, and a trailing space is part of the new one.
   const signsIn = async (password: string) =>
     (await page.request.post("/store/auth/token", { data: { email, password } })).status();
   await page.getByRole("button", { name: "Set new password" }).click();
@@ -90,7 +90,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     401, 200,
   ]);
 
-  // Another operator's change in the meantime stays.
+  // A change that another operator made in the meantime is kept.
   await field(page, "Phone").fill("+351 223 000 119");
   await ask(page, `customers/${made?.id}`, { last_name: "Elsewhere" });
   await page.keyboard.press("Control+s");
@@ -125,7 +125,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     draft_orders: { cart: { customer_id: string; email: string } }[];
   }>(page, `draft-orders?q=${email}`);
   expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
-  // Back leads to the customer.
+  // Going back opens the customer.
   await main(page)
     .getByRole("link", { name: `Nora ${name}` })
     .click();

@@ -20,7 +20,7 @@ test("the form says that the percentage must be whole, and checks the code once 
     const code = /\/admin\/discounts\/code\/(\w+)/.exec(request.url())?.[1];
     if (code !== undefined) asked.push(code);
   });
-  // Types all keys in one task, without pauses, however busy the machine is.
+  // Types all keys in one task, so that there are no pauses, even on a busy machine.
   await field(page, "Code").evaluate((input: HTMLInputElement) => {
     input.focus();
     for (const key of "welcome10") document.execCommand("insertText", false, key);

@@ -89,7 +89,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   );
   expect(await members.json()).toMatchObject({ count: all });
 
-  // Both dates move before the current start, so the server needs them one after the other.
+  // Both dates move before the current start, so they have to be sent to the server one after the other.
   const at = (id: string, body: object) =>
     page.request.post(`/admin/discounts/${id}`, { data: body });
   await at(made?.id ?? "", { starts_at: "2030-06-01T00:00:00Z" });

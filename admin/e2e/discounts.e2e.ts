@@ -207,7 +207,7 @@ test("a template's codes are created in bulk, downloaded as a file, used in a st
   await expect(list.getByRole("link")).toHaveCount(11);
   expect(await stored(page, second)).toBeUndefined();
 
-  // Codes of a deleted template say so.
+  // Codes of a deleted template say that it is deleted.
   await page.request.delete(`/admin/discounts/${discount.id}`);
   const orphan = await stored(page, first);
   await openInApp(page, `discounts/${orphan?.id}`);
@@ -354,7 +354,7 @@ test("stored conditions can be edited and added, the user resolves conflicts, an
   await tryIt(page);
   await says(page, "-€2.00");
 
-  // Both operators change both fields: one field takes the other operator's value.
+  // Both operators change both fields. The user keeps the other operator's value of one field.
   await field(page, "Description").fill("Ours");
   await numberField(page, "Percentage off").fill("30");
   await post(page, path, { rule: { id: made?.rule.id, description: "Theirs", value: 20 } });

@@ -63,7 +63,7 @@ test("draft orders", async ({ signedIn: page }) => {
     const customer = email();
     await page.goto("/a/draft-orders");
     await page.getByRole("link", { name: "New draft order" }).click();
-    // Sections that depend on the region say so, and the first problem has the focus.
+    // Sections that depend on the region say that, and the first problem has the focus.
     await expect(page.getByRole("region", { name: "Shipping" })).toContainText(
       "Choose a region first.",
     );
@@ -106,7 +106,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await field(page, "Custom price").fill("3");
     await expect(sums(page)).toContainText("€67.50");
 
-    // Another region has other prices and shipping options. After switching back, the first region's values are restored.
+    // A different region has different prices and shipping options. After switching back, the first region's values are restored.
     await region(page).selectOption("Japan · JPY");
     await expect(sums(page)).not.toContainText("€");
     await region(page).selectOption("Europe · EUR");
@@ -145,7 +145,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await field(page, "Discount code").fill("WELCOME10");
     await field(page, "Discount code").press("Enter");
     await main(page).getByLabel("Notify the customer about the order").uncheck();
-    // The price is known before the draft exists: the server calculates it once the form is complete, and stores nothing.
+    // The price is shown before the draft exists. The server calculates it once the form is complete, without storing anything.
     await main(page).getByRole("combobox", { name: "Country" }).selectOption("de");
     await expect(paid(page)).toContainText("Discounts");
     await expect(main(page)).toContainText("Custom items aren't taxed");
@@ -162,7 +162,7 @@ test("draft orders", async ({ signedIn: page }) => {
       `Total: €${(amountOf("Total") / 100).toFixed(2)}`,
     );
     expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(0);
-    // A changed line has another total, even if the response with it is lost.
+    // A changed line has a new total, even if the response with the total is lost.
     const quotes = await loseAnswers(page, "**/admin/draft-orders");
     await row.getByRole("spinbutton", { name: "Quantity" }).fill("4");
     await expect(paid(page)).toContainText("€84.50");
@@ -176,7 +176,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await expect(paid(page).filter({ hasNotText: "Discounts" })).toBeVisible();
     await field(page, "Discount code").fill("WELCOME10");
     const quoted = amountOf("Total");
-    // The response is lost: the draft is found and isn't created again.
+    // The response is lost, so the draft is found instead of created again.
     let made = 0;
     await page.route("**/admin/draft-orders", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();

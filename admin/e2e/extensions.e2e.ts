@@ -125,7 +125,7 @@ test("widgets appear before and after a list, in the user's language or English"
   expect(await top('[data-zone="product.list.before"]')).toBeLessThan(await top("table"));
   expect(await top('[data-zone="product.list.after"]')).toBeGreaterThan(await top("table"));
 
-  // The extension has no French, and no file is requested for it.
+  // The extension has no French strings, and no file is requested for them.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/products?lng=fr");

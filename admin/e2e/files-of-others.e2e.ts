@@ -54,7 +54,7 @@ test("prices are imported from files with headings, separators, digits, and enco
     await expect(dialog).toBeHidden();
     expect(await price()).toEqual([amount]);
   }
-  // A heading in another language is reported, with the expected name.
+  // A heading in a different language is reported, with the expected name.
   await page.goto(`/a/pricing/${price_list.id}?edit=import&lng=en`);
   const text = `SKU;Währung;Preis\r\n${sku};EUR;12,00`;
   const dialog = await give(page, Buffer.from(text), "Import prices", "Next");

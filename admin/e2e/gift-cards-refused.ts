@@ -13,7 +13,7 @@ import {
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* Rejected writes of gift cards and their products through their own forms and buttons. */
+/* Rejected writes to gift cards and their products by their own forms and buttons. */
 
 type Ids = Record<"product", string>;
 

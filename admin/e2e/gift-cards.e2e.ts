@@ -80,7 +80,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   await press("Tab");
   await expect(issue.getByRole("textbox", { name: "Message" })).toBeFocused();
   await page.keyboard.type("Happy birthday");
-  // Pressed twice: only one card is issued.
+  // The shortcut is pressed twice, but only one card is issued.
   await press("Control+s", "Control+s");
   await expect(page).toHaveURL(/\/gift-cards\/gift_/);
   const id = idIn(page);
@@ -144,7 +144,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
     });
   await expect(main(page).getByText(/has expired, but the store still accepts it/)).toBeVisible();
 
-  // The server still accepts it. The card pays its balance, and another payment pays the rest.
+  // The server still accepts the card. It pays its balance, and a different payment pays the rest.
   const goods = await ownGoods(page);
   const order = await ownOrder(page, {
     email,
@@ -266,7 +266,7 @@ test("a gift card product is created, gets amounts in every currency, is publish
   const amounts = main(page).getByRole("table");
   await expect(amounts.getByRole("row", { name: "€100.00" })).toContainText("$110.00");
 
-  // The other currencies in the grid.
+  // Sets the other currencies in the grid.
   await main(page).getByRole("button", { name: "Edit prices" }).click();
   await expect(page.getByRole("gridcell").first()).toBeFocused();
   await page.keyboard.press("ArrowRight");

@@ -56,7 +56,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect(
       page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
     ).toBeVisible();
-    // The sidebar has the same numbers, and requests none of them again.
+    // The sidebar shows the same numbers, without requesting them again.
     for (const [area, tile] of [
       ["Orders", "Orders to fulfill"],
       ["Draft orders", "Open draft orders"],

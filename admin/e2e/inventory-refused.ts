@@ -1,7 +1,7 @@
 import { ask, button, deletion, dialog, main, type ServerErrorCase } from "./settings-refused.ts";
 import { expect } from "./shop.ts";
 
-/** Rejected writes of stock levels, reservations, and locations. */
+/** Rejected writes to stock levels, reservations, and locations. */
 export const stockErrors: ServerErrorCase[] = [
   {
     name: "an item removed from a location",

@@ -68,7 +68,7 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
   await press("Enter");
   const name = page.getByRole("dialog").getByRole("textbox");
   await expect(name).toBeFocused();
-  // Types the first letters of every shortcut; they replace the old text.
+  // Types the first letters of every shortcut, which replace the old text.
   await page.keyboard.type(`Renamed ${mark}`);
   await press("Enter");
   await expect(page.getByRole("link", { name: `Renamed ${mark}` })).toBeVisible();
@@ -95,7 +95,7 @@ test("the list of shortcuts takes the focus from the account menu, and returns i
   await openInApp(page, "products");
   const button = page.getByRole("button", { name: "Account and settings" });
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // The second time, all code has loaded, so the menu and the sheet change places at the same moment.
+  // The second time, all code has loaded, so the sheet replaces the menu immediately.
   for (const how of ["Escape", "Close"]) {
     await button.click();
     await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();

@@ -4,10 +4,8 @@ import { choose } from "./choose.ts";
 import { europe } from "./own-orders.ts";
 import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
-/*
- * A record is created, its response is lost, and the store can't be reached for a check. The second press opens the existing
- * record and creates no other.
- */
+/* A record is created, its response is lost, and the store can't be reached for a check. The second press opens the existing
+   record and doesn't create another one. */
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

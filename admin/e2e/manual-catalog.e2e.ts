@@ -13,13 +13,13 @@ import { bar, openOwn, tick } from "./own-products.ts";
 import { grid } from "./new-product.ts";
 import { ask, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's tasks of the catalog, the stock, and prices, by their steps. */
+/* Tests the manual's catalog, stock, and price tasks by following their steps. */
 
 const word = () => randomUUID().slice(0, 8);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("adds a product by the manual's steps", async ({ signedIn: page }) => {
+test("adds a product following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "products.md", "Add a product");
   const title = `Manual bowl ${word()}`;
   await openInApp(page, "products");
@@ -40,7 +40,7 @@ test("adds a product by the manual's steps", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("sets prices and images by the manual's steps", async ({ signedIn: page, addProduct }) => {
+test("sets prices and images following the manual", async ({ signedIn: page, addProduct }) => {
   const [prices, images] = [
     taskOf(page, "products.md", "Set prices"),
     taskOf(page, "products.md", "Add and order images"),
@@ -73,7 +73,7 @@ test("sets prices and images by the manual's steps", async ({ signedIn: page, ad
   images.done();
 });
 
-test("changes several products by the manual's steps", async ({ signedIn: page, addProduct }) => {
+test("changes several products following the manual", async ({ signedIn: page, addProduct }) => {
   const task = taskOf(page, "products.md", "Change many products at once");
   const product = await addProduct({ title: `Manual${word()} bowl` });
   await openOwn(page, [product]);
@@ -86,7 +86,7 @@ test("changes several products by the manual's steps", async ({ signedIn: page, 
   task.done();
 });
 
-test("groups products in a collection and in categories by the manual's steps", async ({
+test("groups products in a collection and in categories following the manual", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -130,7 +130,7 @@ test("groups products in a collection and in categories by the manual's steps", 
   category.done();
 });
 
-test("exports products by the manual's steps", async ({ signedIn: page }) => {
+test("exports products following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "import.md", "Export products");
   await openInApp(page, "products");
   await expect(rows(page).first()).toBeVisible();
@@ -146,7 +146,7 @@ test("exports products by the manual's steps", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("counts and reserves stock by the manual's steps", async ({ signedIn: page }) => {
+test("counts and reserves stock following the manual", async ({ signedIn: page }) => {
   const [count, file, reserve] = [
     taskOf(page, "inventory.md", "Count stock"),
     taskOf(page, "inventory.md", "Count with a file"),
@@ -188,7 +188,7 @@ test("counts and reserves stock by the manual's steps", async ({ signedIn: page 
   for (const task of [count, file, reserve]) task.done();
 });
 
-test("adds a stock location by the manual's steps", async ({ signedIn: page }) => {
+test("adds a stock location following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "inventory.md", "Add a location");
   const name = `Manual depot ${word()}`;
   await openInApp(page, "inventory/locations");
@@ -203,7 +203,7 @@ test("adds a stock location by the manual's steps", async ({ signedIn: page }) =
   task.done();
 });
 
-test("creates a volume discount, and ends a sale by the manual's steps", async ({
+test("creates a volume discount, and ends a sale following the manual", async ({
   signedIn: page,
 }) => {
   const [tier, group, file, end] = [

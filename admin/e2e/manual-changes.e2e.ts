@@ -4,12 +4,12 @@ import { call, dialog, gone } from "./own-returns.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's tasks that change an order, collect its money, or print it, by their steps. */
+/* Tests the manual's tasks that change, charge, or print an order by following their steps. */
 
 const visit = (page: Parameters<typeof openInApp>[0], { id }: OwnOrder) =>
   openInApp(page, `orders/${id}`);
 
-test("collects the difference of an edit by the manual's steps", async ({ signedIn: page }) => {
+test("collects the difference of an edit following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "payments.md", "Collect the difference of an edit");
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id }], pay: true });
@@ -33,7 +33,7 @@ test("collects the difference of an edit by the manual's steps", async ({ signed
   task.done();
 });
 
-test("changes an order's contact, address, customer, and notes by the manual's steps", async ({
+test("changes an order's contact, address, customer, and notes following the manual", async ({
   signedIn: page,
 }) => {
   const titles = [
@@ -67,7 +67,7 @@ test("changes an order's contact, address, customer, and notes by the manual's s
   for (const task of tasks) task.done();
 });
 
-test("copies the payment link of a draft order by the manual's steps", async ({
+test("copies the payment link of a draft order following the manual", async ({
   signedIn: page,
 }) => {
   const task = taskOf(page, "draft-orders.md", "Let the customer pay online");
@@ -81,7 +81,7 @@ test("copies the payment link of a draft order by the manual's steps", async ({
   task.done();
 });
 
-test("prints an order by the manual's steps", async ({ signedIn: page }) => {
+test("prints an order following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "orders.md", "Print packing slips and a pick list");
   const order = await ownOrder(page);
   await visit(page, order);

@@ -6,11 +6,11 @@ import { europe, ownGoods } from "./own-orders.ts";
 import { dialog, gone } from "./own-returns.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's tasks of discounts, gift cards, customers, and settings, by their steps. */
+/* Tests the manual's discount, gift card, customer, and settings tasks by following their steps. */
 
 const word = () => randomUUID().slice(0, 8);
 
-test("tries a discount, and turns it off by the manual's steps", async ({ signedIn: page }) => {
+test("tries a discount, and turns it off following the manual", async ({ signedIn: page }) => {
   const [attempt, off] = [
     taskOf(page, "discounts.md", "Try a discount"),
     taskOf(page, "discounts.md", "Turn a discount off"),
@@ -35,7 +35,7 @@ test("tries a discount, and turns it off by the manual's steps", async ({ signed
   off.done();
 });
 
-test("makes personal codes by the manual's steps", async ({ signedIn: page }) => {
+test("makes personal codes following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "discounts.md", "Make personal codes");
   const code = fresh();
   const { discount } = await ask<{ discount: { id: string } }>(page, "discounts", {
@@ -60,7 +60,7 @@ test("makes personal codes by the manual's steps", async ({ signedIn: page }) =>
   task.done();
 });
 
-test("issues a gift card, and turns it off by the manual's steps", async ({ signedIn: page }) => {
+test("issues a gift card, and turns it off following the manual", async ({ signedIn: page }) => {
   const titles = ["Issue a gift card", "See what is left on a card", "Turn a card off"];
   const tasks = [...titles, "Sell gift cards"].map((title) => taskOf(page, "gift-cards.md", title));
   const seen = async () => {
@@ -96,7 +96,7 @@ test("issues a gift card, and turns it off by the manual's steps", async ({ sign
   for (const task of tasks) task.done();
 });
 
-test("finds and groups customers by the manual's steps", async ({ signedIn: page }) => {
+test("finds and groups customers following the manual", async ({ signedIn: page }) => {
   const [search, group] = [
     taskOf(page, "customers.md", "Find a customer"),
     taskOf(page, "customers.md", "Group customers"),
@@ -126,7 +126,7 @@ test("finds and groups customers by the manual's steps", async ({ signedIn: page
   group.done();
 });
 
-test("marks a draft order as paid by the manual's steps", async ({ signedIn: page }) => {
+test("marks a draft order as paid following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "draft-orders.md", "Turn it into an order");
   const { draft_orders: drafts } = await ask<{ draft_orders: { id: string; status: string }[] }>(
     page,
@@ -139,7 +139,7 @@ test("marks a draft order as paid by the manual's steps", async ({ signedIn: pag
   task.done();
 });
 
-test("sells in another country and channel by the manual's steps", async ({ signedIn: page }) => {
+test("sells in another country and channel following the manual", async ({ signedIn: page }) => {
   const titles = ["Sell to another country", "Set taxes", "Create a key for a storefront"];
   const others = ["Sell in another channel", "Add a currency", "Change the store's name and links"];
   const last = ["Change the language and the look", "Manage return reasons"];

@@ -16,7 +16,7 @@ import {
 import { press, taskOf } from "./manual-task.ts";
 import { confirmByTyping, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's tasks of orders, payments, and exchanges, by their steps. */
+/* Tests the manual's order, payment, and exchange tasks by following their steps. */
 
 const visit = async (page: Page, { id, display_id }: OwnOrder) => {
   await openInApp(page, `orders/${id}`);
@@ -27,7 +27,7 @@ const menuOf = async (page: Page, name: string | RegExp) => {
   await expect(page.getByRole("menu")).toBeVisible();
 };
 
-test("finds an order, and keeps the search as a view, by the manual's steps", async ({
+test("finds an order, and keeps the search as a view, following the manual", async ({
   signedIn: page,
 }) => {
   const [todo, find] = [
@@ -52,9 +52,7 @@ test("finds an order, and keeps the search as a view, by the manual's steps", as
   find.done();
 });
 
-test("fulfills, ships, and completes an order by the manual's steps", async ({
-  signedIn: page,
-}) => {
+test("fulfills, ships, and completes an order following the manual", async ({ signedIn: page }) => {
   const [fulfill, ship, complete] = [
     taskOf(page, "orders.md", "Fulfill an order"),
     taskOf(page, "orders.md", "Mark a package as shipped"),
@@ -91,7 +89,7 @@ test("fulfills, ships, and completes an order by the manual's steps", async ({
   for (const task of [fulfill, ship, complete]) task.done();
 });
 
-test("cancels an order that has a package by the manual's steps", async ({ signedIn: page }) => {
+test("cancels an order that has a package following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "orders.md", "Cancel an order");
   const order = await ownOrder(page);
   await visit(page, order);
@@ -117,7 +115,7 @@ test("cancels an order that has a package by the manual's steps", async ({ signe
   task.done();
 });
 
-test("captures and refunds a payment by the manual's steps", async ({ signedIn: page }) => {
+test("captures and refunds a payment following the manual", async ({ signedIn: page }) => {
   const [capture, refund] = [
     taskOf(page, "payments.md", "Capture a payment"),
     taskOf(page, "payments.md", "Refund a payment"),
@@ -145,7 +143,7 @@ test("captures and refunds a payment by the manual's steps", async ({ signedIn: 
   refund.done();
 });
 
-test("changes the items of an order by the manual's steps", async ({ signedIn: page }) => {
+test("changes the items of an order following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "payments.md", "Change the items of an order");
   const order = await ownOrder(page);
   await visit(page, order);
@@ -165,7 +163,7 @@ test("changes the items of an order by the manual's steps", async ({ signedIn: p
   task.done();
 });
 
-test("exchanges an item by the manual's steps", async ({ signedIn: page }) => {
+test("exchanges an item following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Exchange items");
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
   const order = await shipped(page, [[mug, 1]]);
@@ -190,7 +188,7 @@ test("exchanges an item by the manual's steps", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("settles a claim with a replacement by the manual's steps", async ({ signedIn: page }) => {
+test("settles a claim with a replacement following the manual", async ({ signedIn: page }) => {
   const [claim, cancel] = [
     taskOf(page, "returns.md", "Settle a claim"),
     taskOf(page, "returns.md", "Cancel a return, an exchange, or a claim"),

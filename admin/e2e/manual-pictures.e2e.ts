@@ -1,7 +1,6 @@
-// Takes the pictures of the operators' manual, each at the step that its text describes. Uses its own copy of the store. A
-// picture is stale if the names of headings, buttons, and fields on its screen have changed since it was taken. In that case,
-// this test fails until `npm run screenshots -- --manual` writes the pictures and names again. Pixels differ between
-// machines.
+// Takes the pictures for the operators' manual, each at the step that its text describes. Uses its own copy of the store. A picture
+// is stale if the names of headings, buttons, and fields on its screen have changed since it was taken. In that case, this test
+// fails until `npm run screenshots -- --manual` writes the pictures and names again. Pixels differ between machines.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";

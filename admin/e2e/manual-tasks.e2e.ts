@@ -6,9 +6,9 @@ import { press, taskOf } from "./manual-task.ts";
 import { moreActions } from "./menus.ts";
 import { ask, expect, field, openInApp, test } from "./shop.ts";
 
-/* Tests more tasks of the manual, by its steps. */
+/* Tests more of the manual's tasks by following their steps. */
 
-test("invites a colleague by the manual's steps", async ({ signedIn: page }) => {
+test("invites a colleague following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "settings.md", "Invite a colleague");
   const email = `${randomUUID().slice(0, 8)}@countertop.test`;
   await openInApp(page, "settings/team");
@@ -32,7 +32,7 @@ test("invites a colleague by the manual's steps", async ({ signedIn: page }) => 
   task.done();
 });
 
-test("adds a shipping option by the manual's steps", async ({ signedIn: page }) => {
+test("adds a shipping option following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "settings.md", "Add a shipping option");
   const name = `Courier ${randomUUID().slice(0, 8)}`;
   await openInApp(page, "settings/regions");
@@ -55,7 +55,7 @@ test("adds a shipping option by the manual's steps", async ({ signedIn: page }) 
   task.done();
 });
 
-test("requests a return by the manual's steps", async ({ signedIn: page }) => {
+test("requests a return following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Request a return");
   const goods = await ownGoods(page);
   const order = await shipped(page, [[goods, 1]]);
@@ -80,7 +80,7 @@ test("requests a return by the manual's steps", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("creates a draft order by the manual's steps", async ({ signedIn: page }) => {
+test("creates a draft order following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "draft-orders.md", "Create a draft order");
   const goods = await ownGoods(page);
   const email = `${randomUUID().slice(0, 8)}@countertop.test`;

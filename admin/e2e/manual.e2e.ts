@@ -8,9 +8,9 @@ import { levels, places } from "./own-stock.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 
-/* Tests tasks of the manual, by its steps. Each name in bold must be on the screen when an operator needs it. */
+/* Tests the manual's tasks by following their steps. Each name in bold must be on the screen when an operator needs it. */
 
-test("receives a return by the manual's steps", async ({ signedIn: page }) => {
+test("receives a return following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Receive a return");
   const [goods, other] = [await ownGoods(page), await ownGoods(page)];
   const order = await shipped(page, [
@@ -35,7 +35,7 @@ test("receives a return by the manual's steps", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("creates a discount for one collection by the manual's steps, never without its condition", async ({
+test("creates a discount for one collection following the manual, never without its condition", async ({
   signedIn: page,
 }) => {
   const [create, limit] = [
@@ -77,7 +77,7 @@ test("creates a discount for one collection by the manual's steps, never without
   limit.done();
 });
 
-test("plans a sale of one collection by the manual's steps", async ({ signedIn: page }) => {
+test("plans a sale of one collection following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "price-lists.md", "Plan a sale");
   const goods = await ownGoods(page);
   const title = `Sale ${randomUUID().slice(0, 8)}`;
@@ -127,7 +127,7 @@ test("plans a sale of one collection by the manual's steps", async ({ signedIn: 
   task.done();
 });
 
-test("imports a product by the manual's steps, from the template", async ({ signedIn: page }) => {
+test("imports a product following the manual, from the template", async ({ signedIn: page }) => {
   const task = taskOf(page, "import.md", "Import products");
   const handle = uniqueHandle();
   await openInApp(page, "products");
@@ -157,7 +157,7 @@ test("imports a product by the manual's steps, from the template", async ({ sign
   task.done();
 });
 
-test("moves stock by the manual's steps", async ({ signedIn: page }) => {
+test("moves stock following the manual", async ({ signedIn: page }) => {
   const task = taskOf(page, "inventory.md", "Move stock");
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 10 });

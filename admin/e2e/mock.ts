@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./shop.ts";
 
-/** The contract's failures, from the mock server. */
+/** Provides the mock server, which returns the contract's errors. */
 export const test = base.extend<object, { mock: string }>({
   mock: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -41,7 +41,7 @@ async function keepHolding(page: Page): Promise<void> {
   await page.route("**/asked-by-nobody", (route) => route.abort());
 }
 
-/** From here on, the mock responds these calls with its example of that status. */
+/** From here on, the mock responds to these calls with its example for that status. */
 export async function refuse(
   page: Page,
   mock: string,

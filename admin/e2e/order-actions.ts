@@ -21,7 +21,7 @@ export interface OrderAction {
   /** The submit button: its name, or a locator if the name isn't unique. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
-  /** The place of the error. Default: an alert. */
+  /** The element that shows the error. By default, an alert. */
   said?(sheet: Locator): Locator;
   /** True if the overlay stays open, whether or not the action is done. */
   stays?: boolean;

@@ -192,7 +192,7 @@ test("an order isn't paid after an edit raises its total until the difference is
   await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Payment required")).toBeVisible();
 
-  // The money was paid another way. Once that is recorded, nothing is owed.
+  // The money was paid in a different way. Once that is recorded, nothing is owed.
   await step.getByRole("button", { name: "Mark as authorized" }).click();
   const question = page.getByRole("alertdialog", { name: "Mark as authorized" });
   await question.getByRole("button", { name: "Mark as authorized" }).click();

@@ -77,7 +77,7 @@ test("an order is edited item by item, sent to the customer, paid for, and confi
   await expect(seen.getByText(`${mug.title}: 2 → 5`)).toBeVisible();
   await expect(seen).not.toContainText("Called on Monday");
   await seen.getByRole("button", { name: "Close" }).click();
-  // Removed from the URL too, because the page is reloaded next.
+  // Waits until it's also removed from the URL, because the page is reloaded next.
   await expect(seen).toBeHidden();
 
   const paid = await page.request.post(

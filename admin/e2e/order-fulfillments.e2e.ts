@@ -12,7 +12,7 @@ import {
 } from "./own-orders.ts";
 import { expect, loseAnswers, numberField, openInApp, rows, test } from "./shop.ts";
 
-// Fulfilling, shipping, and reserving happen once each. The test reads the stock after every step.
+// Fulfilling, shipping, and reserving happen only once. The test reads the stock after every step.
 
 interface Shelf {
   stocked_quantity: number;

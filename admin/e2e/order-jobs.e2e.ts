@@ -5,10 +5,8 @@ import { hamburg, orderState, ownGoods, ownOrder, type OwnGoods } from "./own-or
 import { dialog, gone, quantity, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, openInApp, rows, test } from "./shop.ts";
 
-/*
- * The most common tasks of an operator, from the list to the end. Each click, each pressed key, and each choice in a select
- * counts as one step; typed or scanned text doesn't. The numbers of steps are those in the report.
- */
+/* The most common tasks of an operator, from the list to the end. Each click, each pressed key, and each choice in a select
+   counts as one step; typed or scanned text doesn't. The report contains these numbers of steps. */
 const report = readFileSync(resolve(import.meta.dirname, "../../reports/parity/orders.md"), "utf8");
 const reported = (job: string) => {
   const [, steps] = new RegExp(`\\| (\\d+): ${job}[.;] `).exec(report) ?? [];
@@ -232,7 +230,7 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
         await by.click(page.getByRole("menuitem", { name: action, exact: true }));
       }
       const question = dialog(page, title);
-      // The location of the last time is chosen.
+      // The location that was used last is chosen.
       if (action === "Fulfill items in stock")
         await expect(question.getByRole("radio", { name: "Hamburg, Speicherstadt" })).toBeChecked();
       await by.click(question.getByRole("button", { name: action, exact: true }));

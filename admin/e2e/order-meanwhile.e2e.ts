@@ -17,7 +17,7 @@ import {
 } from "./own-returns.ts";
 import { expect, field, openInApp, test } from "./shop.ts";
 
-// Tests two operators who work on one order: one has a sheet open, and the other is faster.
+// Tests two operators who work on the same order. One has a sheet open, and the other is faster.
 
 test("concurrent returns, receipts, and claims happen once, and the slower operator sees a message", async ({
   signedIn: page,
@@ -60,7 +60,7 @@ test("concurrent returns, receipts, and claims happen once, and the slower opera
   await others(1);
   await claimed.getByRole("button", { name: "Register claim" }).click();
   await expect(claimed.getByRole("alert")).toContainText("Return requested");
-  // No input is lost, and the rest is requested. The page is reloaded before the response arrives.
+  // No input is lost, and the remaining quantity is requested. The page is reloaded before the response arrives.
   await expect(claimed.getByLabel("Note")).toHaveValue("All of them");
   await quantity(claimed, mug).fill("1");
   const onceLoadedAnew = async (url: string, press: () => Promise<void>) => {
@@ -88,7 +88,7 @@ test("concurrent returns, receipts, and claims happen once, and the slower opera
   const before = await now();
   expect([before.returns.length, before.swaps.length, before.claims.length]).toEqual([3, 0, 1]);
 
-  // Changes of two operators to a claim are merged; a conflict is shown first.
+  // Two operators' changes to a claim are merged. A conflict is shown first.
   const [claim] = before.claims;
   await menu(page, card(page).getByRole("listitem", { name: "Refund claim" }), "Edit claim");
   const edited = dialog(page, "Edit claim");
@@ -243,7 +243,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
     "canceled",
   ]);
 
-  // Somebody else applies the edit while the dialog is open: the dialog reports it, and nothing is canceled.
+  // Someone else applies the edit while the dialog is open. The dialog reports that, and nothing is canceled.
   await editor(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Cancel edit" }).click();
   await post(`/${(await newest(page, order))?.id}/confirm`);

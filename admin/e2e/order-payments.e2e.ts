@@ -60,7 +60,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     expect(first).toMatchObject({ reason: "discount", note: `1 × ${goods.title}` });
     expect(first?.amount).toBe(2000);
 
-    // Refunds shipping, and the response is lost: the order has the refund once.
+    // Refunds shipping, and the response is lost. The order has the refund once.
     const path = `**/admin/orders/${order.id}/refund`;
     const sent = await loseAnswers(page, path);
     await refund.click();
@@ -76,7 +76,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     expect((await paidState(page, order)).refunds).toHaveLength(2);
     await page.unroute(path);
 
-    // The request never arrives: no input is lost, and only the second attempt counts.
+    // The request never arrives. No input is lost, and only the second attempt refunds.
     await page.route(path, (route) => route.abort());
     await refund.click();
     await field(page, "Amount").fill("3");

@@ -5,8 +5,8 @@ import { orderState, ownGoods, type OwnGoods, type OwnOrder } from "./own-orders
 import { call, card as returnsCard, dialog, gone, shippedOf, stored } from "./own-returns.ts";
 import { expect, field, rows, test } from "./shop.ts";
 
-// Orders that are paid with the sandbox's test provider, which can reject a payment or require another step, unlike the manual
-// provider.
+// Orders that are paid with the sandbox's test provider. Unlike the manual provider, it can reject a payment or require another
+// step.
 
 interface Place {
   region_id: string;
@@ -183,7 +183,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   expect((await orderState(page, back)).refunded_total).toBe(300);
   await expect(card(page)).toContainText("test-payment");
 
-  // The difference of an exchange: the server responds with 200 although nothing was captured.
+  // The price difference of an exchange. The server responds with 200 even though nothing was captured.
   const sent = await shippedOf(page, await order("success", 2));
   const dearer = await ownGoods(page, { price: 5000 });
   const exchange = async () => {
@@ -206,7 +206,8 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await gone(asked);
   expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");
 
-  // Another program called the order's capture for another exchange without effect. The list ignores that payment.
+  // Another program tried to capture the payment of a different exchange with the order's call, which had no effect. The list
+  // ignores that payment.
   await exchange();
   await call(page, `/admin/orders/${sent.id}/capture`);
   expect((await orderState(page, sent)).payment_status).toBe("requires_action");

@@ -75,7 +75,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
     await expect(entry).toContainText("On its way back");
     await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to refund on receipt`);
-    // The items in the customer's package.
+    // Prints the slip for the customer's package.
     await menu(page, entry, "Print return slip");
     const paper = page.getByRole("region", { name: "Return slip" });
     await expect(paper).toContainText("Am Sandtorkai 1");
@@ -133,7 +133,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     const receipt = dialog(page, "Receive return");
     const other = receipt.getByLabel("Something else arrived");
     await expect(other).toBeVisible();
-    // Moves through the list, which adds nothing.
+    // Moving through the list adds nothing.
     await tabTo("Something else arrived");
     await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
     await expect(receipt.getByRole("listitem")).toHaveCount(1);

@@ -5,9 +5,9 @@ import { dialog, quantity, shipped } from "./own-returns.ts";
 import { roundsUntil } from "./rounds.ts";
 import { expect, test } from "./shop.ts";
 
-/* Requests that wait for each other before an operator can go on: three take 1.2 s at a latency of 400 ms. */
+/* Requests that wait for each other before an operator can continue. At a latency of 400 ms, three of them take 1.2 s. */
 
-/** An order's page that waits for nothing. */
+/** Opens an order's page, and waits until it is idle. */
 async function idle(page: Page, order: OwnOrder): Promise<void> {
   await openOrder(page, order);
   await expect(page.getByRole("list", { name: "To do next" })).toBeVisible();

@@ -22,7 +22,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   test.slow();
   await recordTones(page);
   const goods: OwnGoods[] = [];
-  // One at a time: products that are created at once lock each other out.
+  // Creates the products one at a time, because concurrent creations block each other in the database.
   for (let left = 12; left > 0; left--) goods.push(await ownGoods(page));
   const [first, second, third] = goods as [OwnGoods, OwnGoods, OwnGoods];
   const ean = `2${Date.now()}`.slice(0, 13);
@@ -44,7 +44,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   const drawer = page.getByRole("dialog", { name: "Create fulfillment" });
   await expect(drawer.getByRole("searchbox", { name: "Scan SKU, EAN, or barcode" })).toBeFocused();
 
-  // None of these scans adds a piece.
+  // None of these scans adds a unit.
   await scan("NOT-IN-THIS-ORDER");
   const fault = drawer.getByRole("alert").first();
   await expect(fault).toContainText("Wrong item: NOT-IN-THIS-ORDER isn't in this order.");

@@ -212,7 +212,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     await page.getByRole("menuitem", { name: "Capture payments" }).click();
     const dialog = page.getByRole("dialog", { name: "Capture payments" });
     await dialog.getByRole("button", { name: "Capture payments" }).click();
-    // Nothing failed, so the dialog closes automatically, and the notice shows the sum.
+    // Nothing failed, so the dialog closes automatically, and the notice shows the total.
     await expect(page.getByText(/^Captured: 1 order · €\d+\.\d\d$/)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(captures).toHaveLength(1);
@@ -276,8 +276,8 @@ test("order list", async ({ signedIn: page, mock }) => {
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
-    // The server accepts no tracking numbers later, so the dialog asks for them first: from the carrier's file or a pasted
-    // column.
+    // The server accepts no tracking numbers later, so the dialog asks for them first. They come from the carrier's file or a
+    // pasted column.
     await begin(page, "Mark as shipped");
     const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
     await expect(shipping).toContainText("Tracking numbers can't be added or changed later.");

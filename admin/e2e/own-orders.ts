@@ -11,7 +11,7 @@ export interface OwnGoods {
   sku: string;
 }
 
-/** Fields of an order that these tests read; `orderState` returns the rest. */
+/** Fields of an order that these tests read. `orderState` returns the rest. */
 export interface OwnOrder {
   id: string;
   display_id: number;
@@ -46,19 +46,16 @@ export interface OwnOrder {
 export interface OwnOrderOptions {
   /** A region of the demo store: Europe, Ireland, United States, Japan. */
   region?: keyof typeof ways;
-  /** Ordered variants, in this order. Default: one unit of a new product. */
+  /** Ordered variants, in this order. By default, one unit of a new product. */
   items?: readonly { variant_id: string; quantity?: number }[];
-  /**
-   * Name of one of the region's shipping options. Default: the standard option. With `null`, the order has no shipping
-   * method.
-   */
+  /** Name of one of the region's shipping options. By default, the standard option. If `null`, the order has no shipping method. */
   shipping?: string | null;
   discount?: string;
   /** The code of a gift card, which pays as much as it can. */
   giftCard?: string;
   /** True to capture the payment immediately; otherwise it is only authorized. */
   pay?: boolean;
-  /** The customer's email. Default: a customer that only this test uses. */
+  /** The customer's email. By default, a customer that only this test uses. */
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -77,7 +74,10 @@ const ways = {
   Japan: { country: "jp", shipping: "Takkyubin, next day", city: "Osaka", postcode: "530-0001" },
 } as const;
 
-/** The server sometimes cancels a transaction in favor of another (409). Repeating these calls has the same result. */
+/**
+ * The server sometimes cancels one of two concurrent transactions and responds with 409, so the call is repeated. These calls have
+ * the same result if they are repeated.
+ */
 export async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   for (let left = 5; ; left--) {
     const response = await (data ? page.request.post(path, { data }) : page.request.get(path));
@@ -214,7 +214,7 @@ export async function ownOrder(
   return orderState(page, data);
 }
 
-/** A notification about it, from the contract's example, because no plugin of the demo store sends any. */
+/** A notification about the order, from the contract's example, because no plugin of the demo store sends notifications. */
 export const noticeOf = ({ id, email }: OwnOrder) => ({
   id: "noti_1",
   created_at: "2026-03-01T08:00:00.000Z",

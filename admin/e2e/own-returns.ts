@@ -51,7 +51,7 @@ export const stored = (page: Page, order: { id: string }) => orderState<Stored>(
 export const call = <Answer>(page: Page, path: string, data: object = {}): Promise<Answer> =>
   callStore<Answer>(page, path, data);
 
-/** An order that is paid, packed in Hamburg and shipped. */
+/** An order that is paid, packed in Hamburg, and shipped. */
 export async function shipped(page: Page, items: readonly [OwnGoods, number][]): Promise<Stored> {
   const order = await ownOrder(page, {
     items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),

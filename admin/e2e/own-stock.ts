@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/* The demo store's locations and their stock, for the tests of the inventory. */
+/* The demo store's locations and their stock, for the inventory tests. */
 
 interface Item {
   id: string;

@@ -6,7 +6,7 @@ import { test as base } from "./shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A test whose worker has a copy of the store for itself, with an admin in front of it. */
+/** A test whose worker has its own copy of the store, with an admin in front of it. */
 export const withOwnStore = (...args: string[]) =>
   base.extend<object, { ownStore: { admin: string; store: string } }>({
     ownStore: [

@@ -22,11 +22,11 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:7001",
     locale: "en-US",
     timezoneId: "UTC",
-    // A control that isn't there fails its test after a minute, not after the test's whole time.
+    // A missing control makes its test fail after a minute, instead of at the test's time limit.
     actionTimeout: 60_000,
     // Rendering transitions takes a seventh of a test's time. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Traces double a test's time. A failure keeps a screenshot and the page's content, and its retry a trace.
+    // Traces double a test's time, so only a retry records one. A failure keeps a screenshot and the page's content.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -69,7 +69,7 @@ test("the preferences dialog appears once, a second after the first sign-in, ove
   await expect(overlay(page)).toBeHidden();
   expect(await (await refreshed).json()).toMatchObject({ analytics_config: { opt_out: false } });
 
-  // A later choice is read, too.
+  // A later choice is also read.
   await page.goto("/a/settings/usage-data");
   await optOut(page).click();
   const updated = page.waitForResponse("**/admin/analytics-configs/update");
@@ -256,7 +256,7 @@ test.describe("usage data", () => {
   async function listen(page: Page): Promise<AnalyticsCall[]> {
     const told: AnalyticsCall[] = [];
     const config = { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } };
-    // Sets the configuration like our own server does in each page.
+    // Sets the configuration in each page, as the admin's server does.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();

@@ -6,7 +6,8 @@ import { ownPriceList } from "./own-prices.ts";
 import { expect, field, test } from "./shop.ts";
 import { fromMore } from "./menus.ts";
 
-/* Another operator changes prices of the list: compatible changes are merged, others are shown before they are replaced. */
+/* Another operator changes prices of the list. Compatible changes are merged, and conflicts are shown before anything is
+   replaced. */
 
 interface Price {
   id: string;
@@ -254,7 +255,7 @@ test("overlaps are checked for a chosen customer group, with the member that has
   await expect(europe.getByText(`Seconds ${mark} wins`)).toBeVisible();
   await overlaps.getByRole("button", { name: "Close" }).click();
 
-  // A list for everyone: the price without a group, and that of each group with a list of its own.
+  // A list for everyone contains the price without a group, and the price of each group that has its own list.
   await page.goto(`/a/pricing/${everyone}`);
   await fromMore(page, "Find overlaps");
   await expect(groups).toHaveValue("");

@@ -12,10 +12,8 @@ import {
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/*
- * Every write by a wizard, grid, or button of price lists is refused once, with the contract's example of that status. No write reaches
- * the store. `src/testing/rejected-writes.browser.test.tsx` covers the shared page components.
- */
+/* Every write by a wizard, grid, or button of price lists is rejected once, with the contract's example of that status. No
+   write reaches the store. `src/testing/rejected-writes.browser.test.tsx` covers the shared page components. */
 
 type Ids = Record<"list", string>;
 

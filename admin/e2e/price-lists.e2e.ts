@@ -160,7 +160,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1750"]);
 
-  // Another list is cheaper: the server says which one wins.
+  // A different list is cheaper. The server decides which price applies.
   const rival = await json<{ price_list: PriceList }>(
     page.request.post("/admin/price-lists", {
       data: {

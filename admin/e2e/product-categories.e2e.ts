@@ -235,7 +235,7 @@ test("categories are dragged before, into, and out of each other", async ({
   for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
   await openTree(page, grove);
   const target = page.locator("[data-drop-mark]");
-  /** Drags a category over a part of another one, and drops it once the target is shown. */
+  /** Drags a category over a part of a different one, and drops it once the target is shown. */
   const drag = async (name: string, onto: string, part: number, shown?: Locator) => {
     const from = await line(page, name, mark).boundingBox();
     const to = await line(page, onto, mark).boundingBox();
@@ -319,7 +319,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
 
-  // Deleted by another operator: the page says so, and the URL stays valid.
+  // Another operator deletes the category. The page says that, and the URL stays valid.
   await page.goto("/a/product-categories?open=pcat_none");
   await expect(page.getByRole("heading", { level: 1, name: "Category not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to categories" }).click();

@@ -28,7 +28,7 @@ test("a title is enough to create a draft, with the list's button and the save s
     variants: [{ title: "Default variant" }],
   });
   expect(made?.sales_channels).toHaveLength(1);
-  // Back leads to the list, which shows the new product.
+  // Going back opens the list, which shows the new product.
   await page.goBack();
   await expect(rows(page).filter({ hasText: title })).toBeVisible();
 });
@@ -44,7 +44,7 @@ test("options become variants with SKUs, prices, and stock, which are on sale im
   const sku = `NEW-${title.slice(-8)}`;
   await write(page, "S", "SKU", sku);
   await write(page, "S", "EUR", "19.50");
-  // The price applies to every color, the SKU only to the first.
+  // The price applies to every color. The SKU applies only to the first.
   await addOption(page, "Color", ["Red", "Blue"]);
   await expect(page.getByText("4 variants")).toBeVisible();
   await write(page, "S / Blue", "Name", "Small and blue");

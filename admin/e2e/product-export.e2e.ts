@@ -92,7 +92,7 @@ test("an export can be imported unchanged: region prices with the same currency 
   };
   const region = regions.find(({ currency_code }) => currency_code === "eur");
   const priced = await page.request.post(`/admin/products/${mine.id}/variants/${variant?.id}`, {
-    // With a separate price in euros, either of the two could be found first.
+    // With a separate price in euros, either of the two prices could be found first.
     data: {
       prices: [
         { region_id: region?.id, amount: 777 },
@@ -128,6 +128,6 @@ test("an export can be imported unchanged: region prices with the same currency 
   expect(after?.prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`)).toEqual(
     expect.arrayContaining(["eur 777", "usd 1234"]),
   );
-  // A price in euros for everybody would be a third one.
+  // If there were also a price in euros for everyone, there would be three prices.
   expect(after?.prices).toHaveLength(2);
 });

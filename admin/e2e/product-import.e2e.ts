@@ -102,7 +102,7 @@ test("while a file is checked, another one can be chosen instead, and the wizard
   const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Color", `${fresh},Mug,red`]);
-  // The check waits for the store.
+  // The store never responds, so the check doesn't finish.
   await page.route("**/admin/store", () => undefined);
   await next(page).click();
   const checking = wizard(page).getByRole("progressbar", { name: "Checking the file" });

@@ -49,7 +49,7 @@ test("products are published, unpublished, and put into a category, a channel, a
 
   await openOwn(page, products);
   for (const product of products) await tick(page, product).click();
-  /** Runs the action and undoes it. Returns the server's state before, after the action, and after the undo. */
+  /** Runs the action and undoes it. Returns the server's state before the action, after it, and after the undo. */
   const doAndUndo = async <Part>(
     action: { name: string; title?: string; choose?: (dialog: Locator) => Promise<void> },
     part: (state: ProductState) => Part,
@@ -75,7 +75,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   };
   const status = (state: ProductState) => state.status;
 
-  // Undoing one row fails: the page says so, and undoes it later.
+  // Undoing one row fails. The page says that, and undoes the row later.
   await page.route(`**/admin/products/${third.id}`, (route) =>
     route.request().method() === "POST" && route.request().postData()?.includes("proposed")
       ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })

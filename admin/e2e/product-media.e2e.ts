@@ -72,7 +72,7 @@ test("images are added and ordered with keys, and one becomes the thumbnail", as
   await expect(modal(page).getByText("Now image 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(button(page, "Move image 2")).toBeFocused();
-  // Without dragging and without keys, a menu of the handle asks for the new position.
+  // For users who can't drag or use a keyboard, the handle has a menu that asks for the new position.
   await button(page, "Move image 2").click();
   await page.getByRole("menuitem", { name: "Move one forward" }).click();
   await expect(button(page, "Move image 3")).toBeFocused();
@@ -88,7 +88,7 @@ test("images are added and ordered with keys, and one becomes the thumbnail", as
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
   await page.reload();
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
-  // Every image is at its URL, although its file had another name.
+  // Every image is at its URL, even though its file had a different name.
   for (const picture of await card.getByRole("img").all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });

@@ -132,7 +132,7 @@ test("a product gets a collection, existing tags, and a new tag", async ({
   await tags.getByRole("button", { name: `Create the tag “${fresh}”` }).click();
   await tags.getByRole("searchbox").fill("e2e-j");
   await tags.getByRole("checkbox", { name: "e2e-jug" }).check();
-  // A chosen tag that is removed takes its button along.
+  // Removing a chosen tag also removes its button.
   await tags.getByRole("button", { name: "Remove e2e-jug" }).click();
   await expect(tags.locator(":focus")).toHaveCount(1);
   await tags.getByRole("checkbox", { name: "e2e-jug" }).check();

@@ -4,10 +4,8 @@ import { ownGoods, ownOrder } from "./own-orders.ts";
 import { fromMore } from "./menus.ts";
 import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
-/*
- * A change in one of the four areas appears on every page that names the record. The test navigates by links: all pages were
- * visited before, and none is reloaded.
- */
+/* A change in one of the four areas appears on every page that names the record. The test navigates by links, so all pages
+   were visited before, and none of them is reloaded. */
 
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

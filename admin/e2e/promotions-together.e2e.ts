@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ask, expect, field, test } from "./shop.ts";
 
-// Another operator saves the same record while a page is open on a slow connection: the user decides, with a clear description
-// of the choice.
+// Another operator saves the same record while a page is open on a slow connection. The user decides which values to keep, and the
+// choice is described clearly.
 
 test("on a slow connection, two concurrent changes to a group's name and a discount's amount end as the user chose", async ({
   signedIn: page,
@@ -88,7 +88,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   await expect(sums).toContainText("€8.00");
   await decide("Your version");
   expect(await rule()).toMatchObject({ value: 1250 });
-  // After a change of currency, the amount no longer conflicts with another operator's amount in the previous currency.
+  // After a currency change, the amount no longer conflicts with another operator's amount in the previous currency.
   await page.getByLabel("Region*").selectOption(other?.id ?? "");
   await they({ value: 900 });
   await page.keyboard.press("Control+s");

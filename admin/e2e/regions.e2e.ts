@@ -69,7 +69,7 @@ const test = base.extend<{
   },
 });
 
-/** Does the same for a country of another region, after a confirmation. */
+/** Does the same for a country of a different region, after a confirmation. */
 async function move(page: Page, words: string, told: string): Promise<void> {
   await find(page, "Countries", words);
   const question = page.getByRole("alertdialog");
@@ -106,7 +106,7 @@ test("a region is created with another region's country, gets shipping, is chang
   expect(codes(await regionNow(page, other))).toEqual(["bv"]);
   const id = made?.id ?? "";
 
-  // Countries are saved in place, and a moved one can be moved back.
+  // Countries are saved inline, and a moved country can be moved back.
   const main = page.getByRole("main");
   await move(page, "Bouvet", `Bouvet Island will be removed from ${other}.`);
   await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);

@@ -51,7 +51,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
     await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
 
-    // The reservation's own two count as available: 7 of 10, because the order has three.
+    // The two units of this reservation are available for it: 7 of 10, because the order has reserved three.
     const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
     await quantity.fill("9");
     await quantity.press("Tab");

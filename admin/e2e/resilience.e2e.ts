@@ -196,7 +196,7 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.clock.fastForward("31:00");
     await page.getByRole("button", { name: "Reload" }).click();
-    // The admin asks nothing, because nothing is lost.
+    // The admin doesn't ask, because nothing would be lost.
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
     await page.getByRole("button", { name: "Save", exact: true }).click();

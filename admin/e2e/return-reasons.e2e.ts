@@ -35,7 +35,7 @@ test("a return reason is created, edited, renamed inline, and deleted", async ({
   await expect(page.getByText("Unsaved changes")).toBeHidden();
   expect((await stored())[0]?.description).toBe("It does not fit.");
 
-  // The server returns all of them at once, so the admin searches.
+  // The server returns all reasons in one response, so the admin searches them.
   await openInApp(page, `settings/return-reasons?q=${word}`);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).hover();

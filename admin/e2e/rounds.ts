@@ -1,8 +1,8 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 
 /**
- * The sequential rounds of requests until a locator is visible: all requests of a round are held until the page is idle, then sent
- * together. At a latency of 400 ms, three rounds take 1.2 s, on a computer of any speed.
+ * The sequential rounds of requests until a locator is visible. All requests of a round are held until the page is idle, and then
+ * sent together. At a latency of 400 ms, three rounds take 1.2 s, on a computer of any speed.
  */
 export async function roundsUntil(
   page: Page,

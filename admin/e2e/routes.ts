@@ -184,7 +184,7 @@ export const test = base.extend<object, { records: Records }>({
         options: [{ title: "Size" }],
         variants: [{ title: "Large", options: [{ value: "Large" }], prices: [] }],
       });
-      /** The first record of a list. By default, the response contains the list under the last part of its path. */
+      /** The first record of a list. By default, the list's name in the response is the last part of the path. */
       const first = async (
         path: string,
         pick = (one: One & { type?: string }) => one.id !== "",

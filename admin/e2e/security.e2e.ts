@@ -169,7 +169,7 @@ test("a sign-out ends the session, even while another of its requests is running
   expect(signOut.status()).toBe(200);
   expect((await own.get("/admin/auth")).status()).toBe(401);
   expect((await own.get("/admin/customers")).status()).toBe(401);
-  // A new sign-in from the same browser starts another session.
+  // A new sign-in from the same browser starts a new session.
   expect((await own.post("/admin/auth", { data: admin })).status()).toBe(200);
   expect((await own.get("/admin/customers")).status()).toBe(200);
   await own.dispose();

@@ -2,10 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { test } from "./mock.ts";
 import { expect, goInApp, openInApp } from "./shop.ts";
 
-/*
- * A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at a URL. The store's
- * response is the contract's example with a feature switched off.
- */
+/* A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at a URL. The
+   store's response is the contract's example, without the feature. */
 
 interface Store {
   feature_flags: { key: string; value: boolean }[];
@@ -74,7 +72,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
       },
     });
   });
-  /** A write of the store refetches it; the response is still the mocked one. */
+  /** A write to the store refetches it, and the response is still the mocked one. */
   const goWithout = async (feature: string) => {
     await openInApp(page, "settings/currencies");
     const currency = page.getByRole("combobox", { name: "Default currency" });

@@ -20,12 +20,10 @@ import {
 } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
-/*
- * Every write by a form or button of the settings is rejected once, with the contract's example of that status: the error
- * appears in its place, and the input stays. `src/testing/rejected-writes.browser.test.tsx` covers writes by shared page
- * components; here each component is rejected once. No write reaches the store, so the tests use the demo records. Requests are
- * checked against the contract, because the mock answers an invalid request with another status.
- */
+/* Every write by a form or button of the settings is rejected once, with the contract's example of that status: the error
+   appears in its place, and the input stays. `src/testing/rejected-writes.browser.test.tsx` covers writes by shared page
+   components; here each component is rejected once. No write reaches the store, so the tests use the demo records. Requests
+   are checked against the contract, because the mock responds to an invalid request with a different status. */
 
 const regionsCall = /\/admin\/regions\?/;
 

@@ -104,7 +104,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(page.getByText("No results")).toBeVisible();
   await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
-  // The open filter shows the number of each.
+  // The open filter shows the number of rows for each choice.
   await page.getByRole("button", { name: "Role: Developer" }).click();
   await expect(page.getByRole("checkbox", { name: /^Admin \([1-9]\d*\)$/ })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Developer \([1-9]\d*\)$/ })).toBeChecked();
@@ -309,7 +309,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await page.getByRole("combobox").fill("you set prices in");
     await page.getByRole("option", { name: /^Currencies/ }).click();
     await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
-    // Each card leads to the page of that name.
+    // Each card opens the page with that name.
     for (const { name, path } of pages) {
       await goInApp(page, path.replace("/a/", ""));
       await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ test("a view saved for everyone appears for another operator, and both can delet
   const manager = page.getByRole("dialog", { name: "Saved views" });
   await expect(manager.getByRole("button", { name: "Save for everyone" })).toBeDisabled();
   await manager.getByLabel("View name").fill(name);
-  // The server loses the first write, as it does with one of two at the same time.
+  // The server loses the first write, as it loses one of two concurrent writes.
   let writes = 0;
   await page.route("**/admin/store", async (route) => {
     if (route.request().method() !== "POST" || ++writes > 1) return route.fallback();

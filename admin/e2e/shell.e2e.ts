@@ -82,7 +82,7 @@ test.describe("the palette", () => {
       }
       await page.keyboard.press("Escape");
       await expect(palette(page)).toBeHidden();
-      // Nothing matches these words exactly, but a recently listed record nearly does.
+      // Nothing matches these words exactly, but a recently listed record is similar.
       await openInApp(page, "products");
       await expect(rows(page).filter({ hasText: title })).toBeVisible();
       await page.keyboard.press("Control+k");

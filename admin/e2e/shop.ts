@@ -38,7 +38,7 @@ interface Shop {
   signedIn: Page;
   /**
    * A signed-in page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test that uses
-   * the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is opened.
+   * the browser's storage, a fixed clock, or a different pointer type needs its own page. After a failure, a new page is opened.
    */
   goingOn: Page;
   /** Adds a product for this test alone, which is deleted afterwards. */
@@ -181,7 +181,7 @@ export const variant = (number: number) => ({
   ],
 });
 
-/** The server's response to this page's operator; with `data`, to a POST of it. */
+/** The server's response to this page's operator. With `data`, the response to a POST request with that body. */
 export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   const response = await (data
     ? page.request.post(`/admin/${path}`, { data })
@@ -280,7 +280,7 @@ export async function endSessionAt(
   });
 }
 
-/** A failure like the server's, for matching calls. */
+/** Makes matching calls fail with a response like the server's. */
 export const answer = (
   page: Page,
   url: string | RegExp,

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expect, rows, test } from "./shop.ts";
 
-// Tests loading of the first screens: the number of rounds, and the size.
+// Tests how the first screens load: the number of rounds, and the size.
 
 const ASKED = /\/(admin\/|public\/locales\/)/;
 const nameOf = (request: Request): string =>

@@ -102,7 +102,7 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("This field is required.").first()).toBeVisible();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Reduced");
-  // Types a decimal comma, as on another keypad.
+  // Types a decimal comma, as on the keypad of a different language.
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("7,5");
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
   await drawer.getByRole("button", { name: "Choose products" }).click();
@@ -124,7 +124,7 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
       shipping_options: [{ name: way }],
     },
   ]);
-  // Calculated once alone, because the server caches a product's rates for half a minute.
+  // Calculates only once, because the server caches a product's rates for half a minute.
   await tryIt();
   await expect(result).toContainText("Reduced");
   await expect(result).toContainText("7.5%");
@@ -219,7 +219,7 @@ test("a shipping profile is created, takes over a product, is renamed, and gives
   await pick(page, "Add products", product.title);
   await expect.poll(async () => (await inside(id)).map((one) => one.id)).toEqual([product.id]);
 
-  // Removed, it moves to the default profile; undo takes it back.
+  // A removed product moves to the default profile. Undo moves it back.
   await page.getByRole("button", { name: `Remove ${product.title}` }).click();
   await expect.poll(() => inside(id)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -25,7 +25,7 @@ test("a colleague is added without an invitation, and signs in with the password
   await fromMore(page, "Add without invitation");
   await expect(form).toContainText("The store sends no email");
   await expectAccessible(page);
-  // The store refuses an email that is in use; the form says so at its field, and keeps the rest.
+  // The store rejects an email that is in use. The form shows the error at its field, and keeps the rest.
   await field("Email").fill("admin@countertop.test");
   await field("First name").fill("Ida");
   await form.getByLabel("Password", { exact: true }).fill(typed);

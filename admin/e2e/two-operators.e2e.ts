@@ -175,7 +175,7 @@ test("a difference in stock is added to what another operator counted, without l
   await count(12);
   await addTwelve(page, id, "In stock");
   await count(7);
-  // The response to the first write is lost: the stored value is found, and not added twice.
+  // The response to the first write is lost. The stored value is found, and isn't added twice.
   const lost = await loseAnswers(page, `**/admin/products/${id}/variants/${first?.id}*`);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect.poll(lost).toBe(1);

@@ -171,7 +171,7 @@ test("content that appears on hover stays under the pointer, and Escape hides it
   await openInApp(page, `products/${id}`);
   await openDetails(page);
   const copy = page.getByRole("button", { name: "Copy ID" });
-  // Scrolled into view first, because scrolling closes tooltips. The button works before its tooltip has loaded.
+  // Scrolls the button into view first, because scrolling closes tooltips. The button works before its tooltip has loaded.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.mouse.move(5, 5);
   await expect(copy).toHaveAttribute("data-scope", "tooltip");

@@ -1,6 +1,6 @@
 /**
- * `npm run locales -w admin` reports missing, wrong, stale, or unused strings in the admin's languages, and fails for serious ones.
- * With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`, `--glossary de`: the translator's tools
+ * `npm run locales -w admin` reports missing, wrong, stale, or unused strings in the admin's languages, and fails for serious
+ * problems. With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`, `--glossary de`: the translator's tools
  * (docs/translating.md).
  */
 import { readFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import { readConfig } from "../../codegen/config.ts";
 
 const VIRTUAL = "virtual:countertop-extensions";
 
-/** Modules that extensions share with the admin: two copies wouldn't share state. */
+/** Modules that extensions share with the admin, because two copies wouldn't share their state. */
 const shared = [
   "@countertop/admin",
   "@countertop/sdk",
@@ -59,7 +59,7 @@ export function extensions(
         (name) => parse(name).name,
       );
       return [
-        // A single file is loaded directly; several are combined into one list.
+        // A single file is loaded directly. Several files are combined into one list.
         `const files = [${paths.map((path) => `() => import(${JSON.stringify(path)})`).join(", ")}];`,
         "export const fetchSources = files.length === 1 ? files[0] : async () => ({ default: (await Promise.all(files.map((file) => file()))).flatMap((one) => one.default) });",
         `export const namespaces = ${JSON.stringify(namespaces)};`,

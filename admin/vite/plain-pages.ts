@@ -1,4 +1,4 @@
-/** Plain pages that need no script, from Markdown: the operators' manual and the reference of the API. */
+/** Plain pages that need no script, from Markdown: the operators' manual and the API reference. */
 import { extname } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Headings get the anchors that they have in the documentation site. */
+/** Headings get the same anchors as on the documentation site. */
 export function htmlOf(markdown: string): string {
   const renderer = new marked.Renderer();
   renderer.heading = (html: string, level: number, raw: string) =>

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Files that a deployment may edit in place: a compressed copy would be outdated. */
+/** Files that a deployment may edit, which would make a compressed copy outdated. */
 const CHANGEABLE = new Set(["index.html", "public/config.json"]);
 /** Minimum size in bytes. A file smaller than a packet doesn't load faster if it is compressed. */
 const WORTHWHILE = 1024;
@@ -20,7 +20,7 @@ const encodings = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with a compression that would take too long during a response. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with a compression level that would take too long during a response. */
 export function precompressed(): Plugin {
   let outDir = "";
   return {

@@ -3,9 +3,8 @@ import type { Preload } from "../server/preload.ts";
 import { routeNeeds } from "./route-needs.ts";
 
 /**
- * Records the resources of each page besides the entry chunk, so that the server can name them in the page: a browser then
- * requests all at once instead of one after the other. `.vite/preload.json` has files, strings, and queries of a bare
- * URL by route.
+ * Records the resources of each page besides the entry chunk, so that the server can name them in the page: a browser then requests
+ * them in parallel instead of one after another. `.vite/preload.json` has files, strings, and queries of a bare URL by route.
  */
 export function preload(): Plugin {
   let root = "";

@@ -1,4 +1,4 @@
-// The reference that the admin serves: a page for each operation, at the URL that the developer panel links to.
+// Tests that the admin serves a page of the reference for each operation, at the URL that the developer panel links to.
 import { posix, resolve } from "node:path";
 import { callNames, namedCalls } from "@countertop/sdk/names";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The reference of the API as plain pages, for the developer panel: `public/reference/products/adminListProducts.html`. */
+/** The API reference as plain pages, for the developer panel: `public/reference/products/adminListProducts.html`. */
 import { readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { readContract, type Document } from "../../codegen/contract.ts";
@@ -35,7 +35,7 @@ export function referenceFiles(root: string): Files {
   return new Map([...files, ["manual.css", readFileSync(join(root, "manual/manual.css"), "utf8")]]);
 }
 
-/** Servers treat `index.html` in different ways. */
+/** The file isn't called `index.html`, because servers treat that name in different ways. */
 const htmlPath = (path: string): string =>
   path
     .replace(/^\/reference\//, "")

@@ -62,7 +62,7 @@ export const readResources = (root: string) =>
     root,
     configFile: false,
     logLevel: "error",
-    // Top-level options don't apply here. Uses sources, since the repository's packages may not be built yet.
+    // Top-level options don't apply here. Uses the sources, because the repository's packages may not be built yet.
     environments: {
       inline: {
         resolve: {

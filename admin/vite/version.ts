@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Names the build by its contents: in `public/version.json`, where open pages look for a newer one, and in the page
- * itself, so that it knows its own.
+ * Names the build by its contents, in `public/version.json`, where open pages look for a newer build, and in the page itself, so
+ * that it knows its own build.
  */
 export function version(): Plugin {
   return {

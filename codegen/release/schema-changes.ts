@@ -264,7 +264,7 @@ const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const
 const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
-/** Types don't contain limits, so different limits in a response break no program. */
+/** Types don't contain limits, so different limits in a response don't break programs. */
 function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[] {
   const found: Difference[] = [];
   const tell = (key: keyof Branch["schema"], make: (what: string) => Difference) => {

@@ -33,7 +33,8 @@ export function applyStandard(table, path, method, operation, fileOf) {
   const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
   delete operation["x-query"];
   const own = [...(operation.parameters ?? []), ...query];
-  // The traits are read before the area's own parameters are added, because a header of every call isn't an input.
+  // The traits are read before the area's own parameters are added, because the header that every call has isn't an input of the
+  // operation.
   const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
   const parameters = [...own, ...refs(area.parameters ?? [])];
   if (parameters.length > 0) operation.parameters = parameters;

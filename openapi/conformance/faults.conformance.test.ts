@@ -117,7 +117,7 @@ it("each call that deletes more than its response says is tested here or in anot
     "adminDeleteRegion",
     "adminDeleteShippingProfile",
     "adminDeleteStockLocation",
-    // The call for reservations can't reserve more for an order: see orders-shipping.conformance.test.ts.
+    // This call can't increase an order's reservation. See orders-shipping.conformance.test.ts.
     "adminReserveOrderLineItem",
   ]);
 });

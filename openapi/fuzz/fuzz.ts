@@ -12,7 +12,7 @@ import type { States } from "./states.ts";
 export interface FuzzOptions {
   readonly open: () => Promise<States>;
   readonly seed: number;
-  /** Number of requests per operation, unless its share of the time ends first. */
+  /** Number of requests per operation, unless its share of the time runs out first. */
   readonly runs: number;
   readonly milliseconds: number;
   readonly operations?: readonly Operation[];

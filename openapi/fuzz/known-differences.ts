@@ -1,4 +1,4 @@
-// Requests with one violation that the mock rejects and the server doesn't, and the server's reaction.
+// Requests with one violation that the mock rejects and the server doesn't, and what the server does.
 // conformance/refusals-differences.ts lists the differences for requests made from the contract's examples. Requests that follow
 // the contract aren't affected.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";

@@ -1,5 +1,5 @@
-// Creates carts, drafts, orders, and their follow-ups, again for each request that changes them. The file is long, because it
-// brings an order into every state that an operation needs.
+// Creates carts, drafts, orders, and the records that follow from them, again for each request that changes them. The file is long,
+// because it brings an order into every state that an operation needs.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";
 import { fresh } from "../conformance/store.ts";

@@ -20,8 +20,8 @@ export interface States {
   /** Ids of the store's records, by field. */
   readonly ids: Ids;
   /**
-   * Creates the records that an operation's path names. Records that calls only read, or that are `unharmed`, are created once
-   * for all calls.
+   * Creates the records that an operation's path names. Records that calls only read, or that are `unharmed`, are created once for
+   * all calls.
    */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;

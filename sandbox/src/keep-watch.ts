@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { RunningStore } from "./store.ts";
 
-export type CaretakerMessage = RunningStore | "done";
+export type WatchdogMessage = RunningStore | "done";
 
 /** Starts the process that cleans up if this one is killed. The returned function ends it after this process has cleaned up. */
 export function keepWatch(store: RunningStore, logFile: string): () => Promise<void> {
@@ -17,9 +17,9 @@ export function keepWatch(store: RunningStore, logFile: string): () => Promise<v
   });
   closeSync(log);
   const exited = new Promise<void>((done) => child.once("exit", () => done()));
-  child.send(store satisfies CaretakerMessage);
+  child.send(store satisfies WatchdogMessage);
   return async () => {
-    if (child.connected) child.send("done" satisfies CaretakerMessage);
+    if (child.connected) child.send("done" satisfies WatchdogMessage);
     await exited;
   };
 }

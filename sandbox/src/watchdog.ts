@@ -2,7 +2,7 @@
  * The watchdog process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it: drops its copy,
  * and stops the database server if no other sandbox uses it.
  */
-import type { CaretakerMessage } from "./keep-watch.ts";
+import type { WatchdogMessage } from "./keep-watch.ts";
 import { leave, type RunningStore } from "./store.ts";
 
 let store: RunningStore | undefined;
@@ -10,7 +10,7 @@ let store: RunningStore | undefined;
 // Ignores signals, because ending the sandbox's whole process tree must not stop the cleanup. The watchdog process ends on its own.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
-process.on("message", (message: CaretakerMessage) => {
+process.on("message", (message: WatchdogMessage) => {
   if (message === "done") process.exit(0);
   store = message;
 });

@@ -56,7 +56,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: REDUCER,
     search: "sum + quantity * total",
     replace: "sum + total",
-    test: "storefront-kit/src/session-cart/reducer.test.ts › sums › the total is the sum of quantity times line total, totalItems the sum of the quantities",
+    test: "storefront-kit/src/session-cart/reducer.test.ts › the totals › add quantity times line price in total, and the quantities in totalItems",
   },
   {
     row: "4.18",

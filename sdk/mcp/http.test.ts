@@ -116,6 +116,6 @@ it("a client can reconnect after a hundred newer ones, and nobody is locked out"
     await assistantAt(url);
   }
   expect((await first.listTools()).tools).toHaveLength(3);
-  await expect(second.listTools()).rejects.toThrow("There is no such session");
+  await expect(second.listTools()).rejects.toThrow("This session doesn't exist");
   expect((await (await assistantAt(url)).listTools()).tools).toHaveLength(3);
 });

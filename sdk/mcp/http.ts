@@ -71,7 +71,7 @@ export async function serveHttp(
     if (known && request.method !== "POST") return known.handleRequest(request, response);
     const body = request.method === "POST" ? await jsonOf(request) : undefined;
     if (known) return known.handleRequest(request, response, body);
-    if (id !== undefined) return reject(response, 404, "There is no such session.");
+    if (id !== undefined) return reject(response, 404, "This session doesn't exist.");
     // The package's types don't support exactOptionalPropertyTypes.
     const like = request as NodeIncomingMessageLike;
     if (!(await isLegacyRequest(await toWebRequest(like, body))))

@@ -59,7 +59,7 @@ describe.each(ways)("%s", (_name, call) => {
     expect(requests).toHaveLength(2);
   });
 
-  it("accepts a fetch, which may pass the request to the client's", async () => {
+  it("accepts a fetch function, which can call the client's own", async () => {
     const { client, requests } = recorded();
     const urls: string[] = [];
     await call(client, {

@@ -104,7 +104,7 @@ describe("the tables of codemod and migration", () => {
     ).toEqual([]);
   });
 
-  it("match the contract's arguments of each hook", () => {
+  it("match each hook's arguments in the contract", () => {
     const taken = takenByHook();
     for (const [name, { kind, ids, body }] of Object.entries(hooks)) {
       if (name === "useStartCheckout") continue;

@@ -8,7 +8,7 @@ export interface Place {
   readonly heading: string;
   /** Name of the open dialog. */
   readonly dialog: string;
-  /** The entry that Back leads to, unless it is outside of the site. */
+  /** The entry that Back opens, unless it is outside the site. */
   readonly previous?: { readonly key: string; readonly url: string };
 }
 

@@ -61,7 +61,10 @@ export const draws: fc.Arbitrary<Draw> = fc.record({
   key: fc.constantFrom("Escape", "Tab", "Shift+Tab", "Enter", "ArrowDown", "ArrowUp", "Space"),
 });
 
-/** Chance of a control, by the part of the page and by role: navigation has many links, and tables have many checkboxes. */
+/**
+ * Probability of a control, by the part of the page and by role, because navigation has many links, and tables have many
+ * checkboxes.
+ */
 const weightOf = ({ role, part }: Control): number => {
   if (part === "complementary") return 1;
   const chance = part === "dialog" || part === "alertdialog" ? 20 : 10;
@@ -76,7 +79,7 @@ export const sessionOf = (seed: number, length: number): readonly Draw[] =>
     numRuns: 1,
   })[0] ?? [];
 
-/** Meaning of a draw on a page that has these controls. */
+/** The step that a draw means on a page with these controls. */
 export function stepOf(draw: Draw, controls: readonly Control[], isFaulty: boolean): Step {
   const { kind, pick } = draw;
   if (isFaulty && kind < 30) return { do: "recover" };

@@ -37,7 +37,7 @@ export async function checkFocus(page: Page, after: string): Promise<void> {
     );
 }
 
-/** Text of a page that must be the same after a reload: without times relative to now, and without the state of controls. */
+/** The text of a page that must be the same after a reload. It contains neither relative times nor the state of controls. */
 export async function contentOf(page: Page): Promise<string[]> {
   const tree = await page.getByRole("main").ariaSnapshot();
   return tree

@@ -7,7 +7,7 @@ export interface Run {
   actions: number;
   sessions: number;
   seconds: number;
-  /** Calls of the API. */
+  /** Number of API calls. */
   calls: number;
   /** Numbers by the site and path at which sessions start. From there, a session may open any page. */
   areas: Record<string, { sessions: number; actions: number }>;

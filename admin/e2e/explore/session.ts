@@ -56,7 +56,7 @@ export async function runSession(
       const step = await next(at);
       steps.push(step);
       await take(page, step, site, state, errors);
-      // A page that waits for lost answers is dimmed, or still without its heading.
+      // A page that waits for lost responses is dimmed, or has no heading yet.
       if (judged && !state.isFaulty) await judge(page, judged);
     }
     await atRest(page, site, state, errors);
@@ -86,7 +86,7 @@ interface State {
   /** Number of exchanges that were checked. */
   checked: number;
   typed: Typed[];
-  /** Places in the browser's history by their key. */
+  /** Entries of the browser's history, by their key. */
   visited: Map<string, Place>;
 }
 
@@ -134,7 +134,7 @@ async function take(
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
 }
 
-/** After the faults, nothing is stale and nothing happened twice. */
+/** Checks that after the faults, nothing is stale and nothing happened twice. */
 async function atRest(
   page: Page,
   { network }: Site,

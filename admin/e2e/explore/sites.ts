@@ -56,7 +56,7 @@ export async function openSite(
     reducedMotion: "reduce",
   });
   const prepare = async () => {
-    // An earlier session may have left another language, saved views, or a cart.
+    // An earlier session may have left a different language, saved views, or a cart.
     await context.clearCookies();
     const page = await context.newPage();
     await page.goto(`${network.url}/favicon.svg`);

@@ -7,7 +7,7 @@ export interface Control {
   readonly nth: number;
   /** Playwright's reference to the element, valid until the next tree. */
   readonly ref: string;
-  /** Part of the page that holds it: `navigation`, `main`, `dialog`, or another landmark. */
+  /** Part of the page that contains it: `navigation`, `main`, `dialog`, or another landmark. */
   readonly part: string;
 }
 

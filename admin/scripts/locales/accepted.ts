@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { pluralOf, type Strings } from "./strings.ts";
 
 /**
- * The English texts that the languages were translated from, so that later changes of English are noticed. The English recorded
- * here applies to every language, except for the exceptions.
+ * The English texts that the languages were translated from, so that later changes to English are noticed. The English recorded
+ * here applies to every language, unless it's listed in `except`.
  */
 export interface Accepted {
   /** Short hash of the English by text, or by family of plural forms. */

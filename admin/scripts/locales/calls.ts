@@ -1,10 +1,8 @@
 import { parseSync } from "vite";
 import { pluralOf, variablesOf, type Strings } from "./strings.ts";
 
-/*
- * Parses calls of `t`, because the compiler checks the keys but not the placeholders: a JSON file's texts have only the type
- * `string`. Supports literal keys, also in a condition or with a variable part.
- */
+/* Parses calls to `t`, because the compiler checks the keys but not the placeholders: a JSON file's texts have only the type
+   `string`. Supports literal keys, also in a condition or with a variable part. */
 
 interface Node {
   type: string;

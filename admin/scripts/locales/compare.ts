@@ -4,7 +4,7 @@ import { placeholdersOf, pluralOf, type Strings } from "./strings.ts";
 export interface Needed {
   /** The English text to translate; for a plural, of the closest form. */
   english: string;
-  /** Numbers that use the plural form, if it is one. */
+  /** Numbers that use the plural form, if the text has plural forms. */
   numbers?: string[];
   /** True if the text may omit the number, since only one number uses the form. */
   single?: boolean;
@@ -17,7 +17,7 @@ export interface Comparison {
   extra: string[];
   /** Sentences about wrong texts. */
   wrong: string[];
-  /** May be intentional. */
+  /** Texts that are the same as in English, which may be intentional. */
   sameAsEnglish: string[];
 }
 
@@ -108,7 +108,7 @@ function foreignIn(language: string, text: string, english: string): string | un
     : "is not in the letters of its language";
 }
 
-/** True if the `two` form equals `other` although the noun changes with its number. */
+/** True if the `two` form equals `other` even though the noun changes with its number. */
 function flatDual(id: string, text: string, texts: Strings): boolean {
   const plural = pluralOf(id);
   if (plural?.form !== "two") return false;

@@ -1,4 +1,4 @@
-// A separate module from `sale.ts`, because the product list's first view only has room for this part.
+// A separate module from `sale.ts`, because only this part fits into the size budget of the product list's first view.
 import { lazyPart } from "../lib/lazy-with-retry.ts";
 
 /** The module with the filter's states. It loads with the first list that uses the filter. */

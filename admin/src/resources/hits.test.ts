@@ -68,7 +68,7 @@ const resources = Object.values(modules)
   .filter((value) => typeof value === "object" && "slug" in value);
 
 it.each(resources.map((resource) => [resource.slug, resource] as const))(
-  "offers 20 of 10,000 %s, and asks for no more of them where the server can count",
+  "offers 20 of 10,000 %s, and requests only those if the server can limit the list",
   async (_, resource) => {
     const many = Array.from({ length: 10_000 }, (_, index) => {
       const text = `Record ${index}`;

@@ -112,7 +112,7 @@ it("requests the records of a very long order in parts, and joins the pages", as
   expect(await reservations.hits(client, "#7", 5).queryFn({ signal })).toHaveLength(5);
 });
 
-it("requests again for each search text, although it isn't sent", () => {
+it("requests again for each search text, even though it isn't sent", () => {
   const keys = ["", "#7", "cup"].map((q) =>
     JSON.stringify(reservations.listQuery(client, reservations.readSearch({ q })).queryKey),
   );

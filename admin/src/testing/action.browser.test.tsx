@@ -11,7 +11,7 @@ import { ListPage, useColumns } from "../patterns/list.ts";
 import { currentCommands } from "../lib/commands.ts";
 import { RecordPage } from "../patterns/record.ts";
 import { collections } from "../resources/collections.ts";
-import { openPages, shelf, type Shelf } from "./pages.tsx";
+import { openPages, testStore, type TestStore } from "./pages.tsx";
 
 const publish = defineAction(collections, {
   name: "publish",
@@ -97,12 +97,12 @@ function List() {
   );
 }
 
-let store: Shelf;
+let store: TestStore;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   pauses.ms = [0];
-  store = shelf(2);
+  store = testStore(2);
 });
 
 const open = (path = "/a/collections/pcol_1") => openPages({ store, List, Record, path });

@@ -7,7 +7,7 @@ import { page, userEvent, type Locator } from "vitest/browser";
 import { ListPage, useColumns } from "../patterns/list.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
-import { openPages, shelf, titleOf, type Shelf } from "./pages.tsx";
+import { openPages, testStore, titleOf, type TestStore } from "./pages.tsx";
 
 function List(deletion: object = {}) {
   const column = useColumns(collections);
@@ -37,12 +37,12 @@ function List(deletion: object = {}) {
   );
 }
 
-let store: Shelf;
+let store: TestStore;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(1280, 800);
-  store = shelf(45);
+  store = testStore(45);
 });
 
 const open = async (path?: string, language?: "en" | "ar", filled = true) => {
@@ -306,7 +306,7 @@ it("explains an empty list: no match, a page after the last, or no records", asy
   await expect.poll(rows).toEqual(to(45, 26));
 
   await cleanup();
-  store = shelf(0);
+  store = testStore(0);
   await openPages({ store, List });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.element(page.getByText("No collections yet")).toBeVisible();

@@ -1,5 +1,5 @@
-/* A resource's list and page with the SDK's own mock handlers, which follow the contract and response from records in memory. Used
-    by tests of a page component in a browser, without a store. */
+/* A resource's list and page with the SDK's own mock handlers, which follow the contract and respond with records in memory.
+   Tests of page components use it in a browser, without a store. */
 import "../index.css";
 import { LocaleProvider } from "@ark-ui/react/locale";
 import { createHttpClient } from "@countertop/sdk";
@@ -49,7 +49,7 @@ export interface RejectedWrite {
 const FAILURE = { status: 500, body: { type: "unknown_error", message: "Not this one." } };
 
 /** The store's records, and the writes that it rejects. */
-export interface Shelf {
+export interface TestStore {
   rows: Row[];
   /** Ids of records whose writes are rejected. `new` is the id of a new record. */
   refused: Set<string>;
@@ -67,7 +67,7 @@ export interface Shelf {
 
 export const titleOf = (number: number): string => `Set ${String(number).padStart(3, "0")}`;
 
-export function shelf(count: number): Shelf {
+export function testStore(count: number): TestStore {
   const [example] = adminListCollections.example().collections;
   const rows = Array.from({ length: count }, (_, index) => ({
     ...(example as Row),
@@ -114,7 +114,7 @@ export const TitleToggle = (record: ReturnType<typeof collections.recordIn>) => 
   <ActionButtons resource={collections} record={record} actions={[turnOn, turnOff]} />
 );
 
-function handlersOf(store: Shelf) {
+function handlersOf(store: TestStore) {
   let updated = false;
   const found = (id: string) => store.rows.find((row) => row.id === id);
   const missing = () => Response.json({ type: "not_found", message: "Not found" }, { status: 404 });
@@ -167,7 +167,7 @@ function handlersOf(store: Shelf) {
 }
 
 export interface TestPages {
-  store: Shelf;
+  store: TestStore;
   List(): ReactNode;
   Record?(): ReactNode;
   path?: string;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { collections } from "../resources/collections.ts";
-import { openPages, shelf, TitleToggle } from "./pages.tsx";
+import { openPages, testStore, TitleToggle } from "./pages.tsx";
 import { RecordPage } from "../patterns/record.ts";
 
 async function open() {
-  const store = shelf(1);
+  const store = testStore(1);
   const Record = () => (
     <RecordPage resource={collections} actions={(record) => <TitleToggle {...record} />} />
   );

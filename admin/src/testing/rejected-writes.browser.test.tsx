@@ -10,11 +10,11 @@ import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
 import {
   openPages,
-  shelf,
+  testStore,
   titleOf,
   TitleToggle,
   type RejectedWrite,
-  type Shelf,
+  type TestStore,
 } from "./pages.tsx";
 
 /** The contract's examples (`openapi/shared/responses`), and the admin's messages for them. */
@@ -93,11 +93,11 @@ const Record = () => (
   />
 );
 
-let store: Shelf;
+let store: TestStore;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  store = shelf(1);
+  store = testStore(1);
 });
 
 const list = "/a/collections";

@@ -2,7 +2,8 @@ import { defineGlobalStyles } from "@pandacss/dev";
 
 /**
  * The frame that index.html contains: sidebar, top bar, and one card. It is painted before any code of the admin is loaded, and has
- * the measures of features/shell, so nothing moves when that replaces it. The policy allows no inline styles.
+ * the sizes of features/shell, so that nothing moves when the shell replaces it. It isn't an inline style, because the content
+ * security policy forbids those.
  */
 export const bootCss = defineGlobalStyles({
   ".boot": {

@@ -1,8 +1,8 @@
 import { defineUtility } from "@pandacss/dev";
 
 /**
- * Text of the store has its own direction, independent of the page's: Latin names keep their order in an Arabic page, and cut names
- * show their beginning. The text is aligned with the page, so that a column has one edge.
+ * Text from the store has its own direction, independent of the page's. Latin names keep their order in an Arabic page, and cut
+ * names show their beginning. The text is aligned with the page, so that a column has one edge.
  */
 const plaintextBidi = {
   unicodeBidi: "plaintext",

@@ -245,7 +245,7 @@ describe("every failure, and its effects", () => {
     });
   });
 
-  it("keeps an unreadable response with its text", async () => {
+  it("keeps the text of an unreadable response", async () => {
     const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
     expect(outcome).toMatchObject({
       text: '{"a":',

@@ -137,7 +137,7 @@ describe("validation of requests against the contract", () => {
     expect(serverMessage).toBe(message);
   });
 
-  it("a missing required query parameter", async () => {
+  it("rejects a missing required query parameter", async () => {
     server.use(mocks.storeRetrieveOrderByDisplayId());
     const { status, serverMessage } = await refused(
       send("storeRetrieveOrderByDisplayId", { query: { email: "ada@example.com" } }),
@@ -146,7 +146,7 @@ describe("validation of requests against the contract", () => {
     expect(serverMessage).toMatch(/^display_id must be/);
   });
 
-  it("a body that isn't JSON", async () => {
+  it("rejects a body that isn't JSON", async () => {
     server.use(adminUpdateProduct());
     const response = await fetch("http://store.test/admin/products/p", {
       method: "POST",
@@ -159,7 +159,7 @@ describe("validation of requests against the contract", () => {
     });
   });
 
-  it("also before a requested failure", async () => {
+  it("checks the request before a requested failure", async () => {
     server.use(adminUpdateProduct.fails(422));
     const { status } = await refused(
       client.admin.products.update(loosely({ id: "p", body: { color: 1 } })),

@@ -249,7 +249,7 @@ describe("a hook's call options", () => {
     expect(shown()).toEqual([2, "1"]);
   });
 
-  it("abort with the component, and with the caller's own signal", async () => {
+  it("abort the call when the component unmounts, and by the caller's signal", async () => {
     never();
     const controller = new AbortController();
     const { result } = await hook(

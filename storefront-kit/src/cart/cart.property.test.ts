@@ -4,7 +4,7 @@ import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRemembered } from "./remembered.ts";
-import { simulatedStore, type Fate } from "./simulated-store.fixture.ts";
+import { simulatedStore, type RequestOutcome } from "./simulated-store.fixture.ts";
 import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
 import { cartWrites, type CartWriteName, type Variables } from "./writes.ts";
 
@@ -36,7 +36,7 @@ const step = fc.record({
   write: anyWrite,
   tab: fc.nat({ max: 1 }),
   delay: fc.nat({ max: 3 }),
-  fate: fc.constantFrom<Fate>("answer", "answer", "answer", "refuse", "lose"),
+  fate: fc.constantFrom<RequestOutcome>("answer", "answer", "answer", "refuse", "lose"),
   /** True if the cart is observed before the next step. */
   pause: fc.boolean(),
 });
@@ -115,8 +115,8 @@ describe("writes of two tabs in any order, with some rejected and some responses
         fc.array(step, { minLength: 1, maxLength: 12 }),
         async (alone, steps) => {
           const store = simulatedStore();
-          const queue: { delay: number; fate: Fate }[] = [];
-          let now = { delay: 0, fate: "answer" as Fate };
+          const queue: { delay: number; fate: RequestOutcome }[] = [];
+          let now = { delay: 0, fate: "answer" as RequestOutcome };
           store.delay = async (call) => {
             now = call.startsWith("GET") ? { delay: 0, fate: "answer" } : (queue.shift() ?? now);
             for (let turn = 0; turn < now.delay; turn += 1) await Promise.resolve();

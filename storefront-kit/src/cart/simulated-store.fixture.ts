@@ -20,7 +20,7 @@ interface State {
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
 /** Outcome of a request: completed, rejected, or completed with a lost response. */
-export type Fate = "answer" | "refuse" | "lose";
+export type RequestOutcome = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
   readonly fetch: typeof globalThis.fetch;
@@ -31,7 +31,7 @@ export interface SimulatedStore {
   readonly cart: (id: string) => StoreCart;
   /** True if a write began while another one was running: the real server drops one of the two. */
   readonly collided: () => boolean;
-  fate: (call: string) => Fate;
+  fate: (call: string) => RequestOutcome;
   delay: (call: string) => Promise<void> | void;
   /** Delays a response after the call was carried out. */
   wayBack: (call: string) => Promise<void> | void;

@@ -27,7 +27,7 @@ describe("the region of a visitor", () => {
     [{ country: "FR" }, { region: europe, reason: "country" }],
     [{ country: "gb" }, { region: europe, reason: "default" }],
     [{ chosen: null }, { region: europe, reason: "default" }],
-  ])("for %j", (visitor, expected) => {
+  ])("follows from %j", (visitor, expected) => {
     expect(chooseRegion({ regions: REGIONS, ...visitor })).toEqual(expected);
   });
 

@@ -138,7 +138,7 @@ describe("the steps of a checkout", () => {
       { ...full, payment_session: null, total: 0 },
       ["address", "shipping", "payment", "review"],
     ],
-  ])("with %s", (_, cart, steps) => expect(reached(cart)).toEqual(steps));
+  ])("can be opened with %s", (_, cart, steps) => expect(reached(cart)).toEqual(steps));
 
   it("list what they need", () => {
     expect(checkoutSteps({ items: [item] }).map(({ needs }) => needs)).toEqual([

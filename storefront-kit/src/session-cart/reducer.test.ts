@@ -27,18 +27,18 @@ const add = (...items: SessionCartInput[]): SessionCartAction[] =>
 const quantities = (state: SessionCartState): unknown[] =>
   state.items.map((item) => [item.variant.id, item.quantity]);
 
-describe("sums", () => {
+describe("the totals", () => {
   const state = after(...add({ variant: cup, quantity: 2 }, { variant: pot, quantity: 3 }));
 
-  it("a line's total is the variant's price in the region's currency, without the quantity", () => {
+  it("use the variant's price in the region's currency for a line, without the quantity", () => {
     expect(state.items.map((item) => item.total)).toEqual([1000, 1000]);
   });
 
-  it("the total is the sum of quantity times line total, totalItems the sum of the quantities", () => {
+  it("add quantity times line price in total, and the quantities in totalItems", () => {
     expect(state).toMatchObject({ total: 5000, totalItems: 5 });
   });
 
-  it("a variant without a price in the currency counts 0", () => {
+  it("count a variant without a price in the currency as 0", () => {
     expect(
       after({ type: "setRegion", region: { currency_code: "gbp" } }, ...add({ variant: cup })),
     ).toMatchObject({ total: 0, totalItems: 1 });

@@ -36,7 +36,7 @@ export function AddressFields({
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
   const { country_code } = value;
-  // A country outside the region stays visible, so that it can be corrected.
+  // Keeps a country outside the region visible, so that it can be corrected.
   const codes =
     country_code === "" || countries.includes(country_code)
       ? countries

@@ -3,7 +3,7 @@ import { addressParts, type Address, type AddressPart } from "../../lib/address-
 export type AddressForm = Record<AddressPart, string>;
 export type AddressProblems = Partial<Record<AddressPart, "required" | "country">>;
 
-/** Required fields of an address. If no other is filled in either, the address is empty. */
+/** Required fields of an address. If none of these and no other field is filled in, the address is empty. */
 const needed: readonly AddressPart[] = [
   "first_name",
   "last_name",
@@ -16,7 +16,7 @@ const needed: readonly AddressPart[] = [
 export const toAddressForm = (stored?: Address | null): AddressForm =>
   Object.fromEntries(addressParts.map((part) => [part, stored?.[part] ?? ""])) as AddressForm;
 
-/** The country alone isn't an address: a region with one country fills it in. */
+/** Ignores the country, because a region with one country fills it in. */
 export const isWritten = (address: Address): boolean =>
   addressParts.some((part) => part !== "country_code" && (address[part] ?? "").trim() !== "");
 
@@ -29,7 +29,7 @@ export function addressProblems(form: AddressForm, countries: readonly string[])
   return faults;
 }
 
-/** Body for the server: empty fields are left out, so that they are empty there too. */
+/** The body for the server. Leaves out empty fields, so that they are also empty on the server. */
 export const toAddress = (form: AddressForm): Partial<AddressForm> =>
   Object.fromEntries(
     addressParts.flatMap((part) => {

@@ -13,7 +13,7 @@ export interface CodesProps {
   /** Resolves to the code if it can be added. Rejects with the reason otherwise. */
   check(code: string): Promise<string>;
   onChange(codes: readonly string[]): void | Promise<unknown>;
-  /** True if no parent warns before unsaved input is lost. */
+  /** True to warn before unsaved input is lost, because no parent does. */
   guarded?: boolean;
   /** Lets parents submit the field's text first. */
   ref?: Ref<CodesHandle>;
@@ -24,7 +24,7 @@ export interface CodesHandle {
   enter(): Promise<boolean>;
 }
 
-/** Discount codes: each is checked before it is added. */
+/** Discount codes. Each is checked before it is added. */
 export function Codes({ codes, check, onChange, guarded = false, ref }: CodesProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");

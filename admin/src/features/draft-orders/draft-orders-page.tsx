@@ -37,7 +37,7 @@ export function DraftOrdersPage() {
           label: t("common:actions.delete"),
           icon: <Trash2 aria-hidden />,
           offered: ({ status }) => status === "open",
-          // The server would delete it, and its order would lose the reference to it.
+          // Rejects a completed draft, because the server would delete it, and its order would lose the reference to it.
           run: async (id) => {
             const { draft_order } = await adminRetrieveDraftOrder(client, { id });
             if (draft_order.status === "completed") throw new CannotBeDone(t("refusal.completed"));

@@ -21,7 +21,7 @@ export function DraftSums({ cart, ...rest }: SumsProps & { cart: DraftCart | nul
   );
 }
 
-/** Amounts line by line; the last one is their sum. Without a currency, none of them is known. */
+/** Amounts line by line. The last one is their sum. If the currency is missing, none of them is known. */
 export function Sums({
   lines,
   currency,

@@ -8,12 +8,12 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 export interface Age {
-  /** In words, such as "82 days". */
+  /** The age in words, such as "82 days". */
   text: string;
   late: boolean;
 }
 
-/** How long something has been waiting. */
+/** The time since a moment, such as the creation of an order. */
 export function useAge(): (since: string) => Age {
   const format = useFormat();
   return (since) => {

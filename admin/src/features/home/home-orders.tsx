@@ -40,7 +40,7 @@ export function LatestOrders() {
   );
 }
 
-/** Orders that have waited longest for fulfillment. */
+/** The orders that have waited longest for fulfillment. */
 export function DueOrders() {
   const { t } = useTranslation("home");
   const format = useFormat();
@@ -150,7 +150,7 @@ const names = css({
   display: "flex",
   columnGap: "8",
   minWidth: 0,
-  // Links below each other don't overlap.
+  // Adds padding, so that links below each other don't overlap.
   "& a": { display: "block", paddingBlock: "2", truncate: true },
 });
 const link = css({ color: "fg.link" });

@@ -26,7 +26,7 @@ export interface HomePageProps {
   onPeriod(period: Period): void;
 }
 
-/** Overview of the day: tasks, sales, low stock. */
+/** An overview of the day: tasks, sales, and low stock. */
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
   const [setUp] = useStored(storeIsSetUp);

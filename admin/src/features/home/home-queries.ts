@@ -14,9 +14,9 @@ import type { Span } from "./sales.ts";
  * the page says "at least".
  */
 /**
- * Sizes of slow reads: `size` records per request, and at most `most` automatically. The operator can request more. The
- * server totals each order and looks up the variants of each item, about 5 ms for either: no request keeps it busy for more
- * than a third of a second.
+ * Sizes of slow reads: `size` records per request, and at most `most` automatically. The operator can request more. The server
+ * calculates each order's totals and looks up each item's variants, which takes about 5 ms each. With these sizes, no request keeps
+ * it busy for more than a third of a second.
  */
 export const SALES_PARTS = { size: 40, most: 480 };
 export const STOCK_PARTS = { size: 50, most: 500 };
@@ -50,10 +50,10 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
     },
   });
 
-/** The newest pending orders that are searched for an open balance. The server can't filter by it. */
+/** Limits for the newest pending orders that are searched for an open balance, because the server can't filter by it. */
 const SETTLE_PARTS = { size: 40, most: 120 };
 
-/** Number of orders with a balance to settle, and if there are more than were read. */
+/** The number of orders with a balance to settle, and whether there are more than were read. */
 export const ordersToSettleQuery = (client: HttpClient) => ({
   queryKey: ["admin", "orders", "to-settle"],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

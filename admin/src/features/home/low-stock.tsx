@@ -23,7 +23,7 @@ import { usePassOn } from "./use-pass-on.ts";
 
 const SHOWN = 12;
 
-/** Items that are running out, the lowest stock first; the operator sets the threshold. */
+/** Items that are running out, the lowest stock first. The operator sets the threshold. */
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();

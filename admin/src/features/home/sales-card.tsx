@@ -28,7 +28,7 @@ export function Sales({ data, period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
   const client = useClient();
   const { orders, span, complete, pending, error, refetch, more } = data;
-  // If there are too many orders to add up, at least their number is shown.
+  // Shows at least the number of orders if there are too many to add up.
   const counting = orders !== undefined && !complete && !pending;
   const count = ({ count }: { count: number }) => count;
   const counts = [
@@ -94,7 +94,7 @@ export function Sales({ data, period, onPeriod }: SalesProps) {
 interface Cut {
   /** Number of orders that were added up, if some orders of either period are missing. */
   counted: number;
-  /** Number of orders in all currencies: now and before. */
+  /** The number of orders in all currencies, in this period and in the previous one. */
   counts: readonly [number | undefined, number | undefined];
   pending: boolean;
   more(): void;
@@ -223,7 +223,7 @@ const stack = css({ display: "grid", gap: "16" });
 const figures = css({
   display: "grid",
   gap: "12",
-  // The totals of several currencies need the most room.
+  // The column for the totals of several currencies needs the most space.
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",
     md: "minmax(0, 2fr) repeat(2, minmax(8rem, 1fr))",
@@ -232,7 +232,7 @@ const figures = css({
 const small = css({ textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const amount = css({ textStyle: "page", fontVariantNumeric: "tabular-nums" });
 const note = small;
-/** Line of the previous period, in the same style as across the bars. */
+/** The legend's line for the previous period, in the same style as the marks across the bars. */
 const legend = css({
   display: "inline-block",
   width: "16",

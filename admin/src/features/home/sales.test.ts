@@ -62,7 +62,7 @@ describe("sales", () => {
         order(new Date(2026, 10, 18, 23, 59), 100),
         order(new Date(2026, 10, 19), 20),
         order(new Date(2026, 10, 12, 10), 50),
-        // A later time of the week than the current time.
+        // An order at a later time of the week than the current time.
         order(new Date(2026, 10, 13, 18), 70),
       ],
       span,
@@ -78,7 +78,7 @@ describe("sales", () => {
     const newest = [
       order(new Date(2026, 10, 20, 9), 300),
       order(new Date(2026, 10, 19, 20), 20),
-      // The oldest order read: its day, and those before, may have more.
+      // The oldest order that was read. Its day, and the days before, may have more orders.
       order(new Date(2026, 10, 18, 12), 4000),
     ];
     expect(salesOf(newest, spanOf("7", now), false)).toMatchObject([

@@ -1,4 +1,4 @@
-/** Figures of a period compared with those of the same span before it. Days are in the user's time zone. */
+/** The sales of a period, compared with those of the same span before it. Days are in the user's time zone. */
 
 import type { Period } from "./period.ts";
 
@@ -34,7 +34,7 @@ export function spanOf(period: Period, now: Date): Span {
   };
 }
 
-/** Calendar days instead of 24 hours: a day on which the clocks change is one day. */
+/** Shifts by calendar days instead of 24 hours, because a day on which the clocks change is one day. */
 function shiftDays(date: Date, days: number): Date {
   const shifted = new Date(date);
   shifted.setDate(shifted.getDate() + days);
@@ -51,7 +51,7 @@ export interface SoldOrder {
   created_at: string;
   status: string;
   currency_code: string;
-  /** Totals in minor units; calculated by the server on request. */
+  /** The total in minor units. The server calculates it on request. */
   total?: number;
 }
 
@@ -72,8 +72,8 @@ export interface CurrencySales {
 }
 
 /**
- * One entry per currency, the one with the most orders first: amounts of different currencies are never added up.
- * Orders come newest first; if they aren't `complete`, only buckets that begin after the oldest of them are included.
+ * The sales by currency, the currency with the most orders first. Amounts in different currencies are never added up. The orders
+ * must be sorted newest first. If they aren't `complete`, only buckets that begin after the oldest order are included.
  */
 export function salesOf(
   orders: readonly SoldOrder[],
@@ -121,10 +121,10 @@ export function salesOf(
   );
 }
 
-/** The average order value in minor units; 0 without orders. */
+/** The average order value in minor units. 0 if there aren't any orders. */
 export const averageOf = ({ orders, total }: Figures): number =>
   orders === 0 ? 0 : Math.round(total / orders);
 
-/** The change as a fraction: 0.25 for a quarter more. `undefined` without anything to compare with. */
+/** The change as a fraction: 0.25 for a quarter more. `undefined` if there is nothing to compare with. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : (now - before) / before;

@@ -23,13 +23,13 @@ interface Step {
 }
 
 export interface SetupChecklistProps {
-  /** Closes the checklist. Set if the operator opened it again, which also shows it when all is done. */
+  /** Closes the checklist. Set if the operator opened it again, in which case it is also shown if all steps are done. */
   onClose: (() => void) | undefined;
 }
 
 /**
- * Steps that a new store needs before it can sell, from the server's current data. It is read until
- * all steps are done once; then this browser stores that, and reads it again only when it is opened.
+ * The steps that a new store needs before it can sell, from the server's current data. The data is read until all steps are done.
+ * This browser then stores that, and reads the data again only when the checklist is opened.
  */
 export default function SetupChecklist({ onClose }: SetupChecklistProps) {
   const { t } = useTranslation(["home-setup", "common"]);
@@ -78,7 +78,7 @@ export default function SetupChecklist({ onClose }: SetupChecklistProps) {
   );
 }
 
-/** Undefined until the server has answered all requests. */
+/** The steps. Undefined until the server has responded to all requests. */
 function useSteps(): readonly Step[] | undefined {
   const client = useClient();
   const located = useFeature("stockLocationService");

@@ -12,7 +12,7 @@ export interface LowItem {
 
 type Item = Pick<StockItem, "id" | "sku" | "title" | "location_levels" | "variants">;
 
-/** Items of which a sales channel can sell `low` or less, the lowest first. */
+/** Items of which a sales channel can sell at most `low` units, the lowest first. */
 export function lowStockOf(items: readonly Item[], low: number, channels: SoldFrom): LowItem[] {
   return items
     .flatMap((item): LowItem[] => {

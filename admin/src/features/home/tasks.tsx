@@ -55,7 +55,7 @@ export function Tasks() {
   const returns = useQuery({
     ...returnsQuery(client),
     select: ({ returns: found, count }) => ({
-      // Number of orders, since the list shows orders: one may have several returns.
+      // Counts orders, because the list shows orders, and one order may have several returns.
       count: waitingOrders(found).length,
       more: count > found.length,
       ...(count <= found.length && {
@@ -161,7 +161,7 @@ function Task({ icon, name, link, query: { data, error, refetch } }: TaskProps) 
 const tiles = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
-  // The lines between the tasks; the card cuts those at its edges.
+  // The gaps are the lines between the tasks. The card clips those at its edges.
   gap: "1px",
   overflow: "clip",
   listStyle: "none",
@@ -184,7 +184,7 @@ const tile = css({
 const mark = css({ display: "inline-flex", color: "fg.muted", "--icon-size": "16px" });
 const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });
 const words = css({ display: "grid", minWidth: 0 });
-// The whole tile is the link.
+// Makes the whole tile a link.
 const label = css({
   color: "fg.subtle",
   _after: { content: "''", position: "absolute", inset: 0 },
@@ -201,7 +201,7 @@ const small = css({
   "&[data-late]": { color: "status.warning.fg" },
 });
 const trouble = css({
-  position: "relative", // its button lies over the tile's link
+  position: "relative", // its button is on top of the tile's link
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",

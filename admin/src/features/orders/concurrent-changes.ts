@@ -29,8 +29,8 @@ export async function tooLate(
 }
 
 /**
- * A server error with other operators' changes since the order was read, if any: the server says what
- * isn't allowed, but seldom why.
+ * A server error with other operators' changes since the order was read, if any. The server says what isn't allowed, but seldom
+ * why.
  */
 export async function withConcurrentChanges(
   error: unknown,

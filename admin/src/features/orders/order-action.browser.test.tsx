@@ -176,7 +176,7 @@ it("doesn't repeat an action that someone else has done, unless the user asks ag
   expect(posts()).toHaveLength(1);
 });
 
-it("uses a server key where the server supports it, and retries after no response", async () => {
+it("uses a server key if the server supports it, and retries after no response", async () => {
   const { act } = await ready();
   let tries = 0;
   answer = ({ path }) => {
@@ -201,7 +201,7 @@ it("uses a server key where the server supports it, and retries after no respons
   ]);
 });
 
-/** Actions that move money or stock or end an order, as the order pages run them. */
+/** Actions that move money or stock, or that end an order, as the order pages run them. */
 const deeds = [
   ["capture of an order", adminCaptureOrder],
   ["capture of one payment", adminCapturePayment],
@@ -237,7 +237,7 @@ it.each(deeds)(
   "$name: a double click, a lost response, and a reload have one effect",
   async ({ operation, body }) => {
     const { act } = await ready();
-    /** Requests that the server has done; it does each key once. */
+    /** Requests that the server has run. It runs each key once. */
     const done: string[] = [];
     let keys = 0;
     let isLost = false;

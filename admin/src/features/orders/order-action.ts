@@ -12,27 +12,27 @@ export interface OrderAction<O, State> {
   id: string;
   operation: Operation<O>;
   input: Input<O>;
-  /** Marks that prove the action was done: one that wasn't there before. For example, the ids of refunds of this amount. */
+  /** Evidence, such as the ids of refunds of this amount. If it has a new entry, the action was done. */
   evidence(state: State): readonly string[];
-  /** The order as the operator sees it; read first if it isn't loaded, as in a list. */
+  /** The order as the operator sees it. If it isn't loaded, as in a list, it is read first. */
   seen?: State | undefined;
   /** The order when the operator started. Pass it if `seen` is fresh and was already checked for concurrent changes. */
   shown?: Order | undefined;
-  /** The part of the order that the action is about, such as a line, if neither the path nor the order identifies it. */
+  /** The part of the order that the action affects, such as a line, if neither the path nor the order identifies it. */
   about?: string;
-  /** Reads the state for the evidence, if that isn't the order. */
+  /** Reads the state that contains the evidence, if it isn't the order. */
   read?: () => Promise<State>;
 }
 
-/** Milliseconds after which a save counts as having lost its response. */
+/** Milliseconds after which the response to a save is considered lost. */
 const TIMEOUT = 60_000;
 
 /**
- * Runs an action that moves money or stock. A double click runs it once, a lost response is looked for in the order, and a
- * request for which the server stores keys is sent with a key. An action that somebody else did since the order was read
- * isn't repeated: the server would do most of them twice, such as sending a parcel. Resolves to the response, if there was
- * one. Rejects with the server's error, or with a text on the outcome. In both cases the order is read again, to show changes
- * of others.
+ * Runs an action that moves money or stock. A double click runs it once. If the response is lost, the order is read to find out
+ * whether the action was done. If the server stores keys for a request, it is sent with a key. An action that someone else did
+ * since the order was read isn't repeated, because the server would do most actions twice, such as shipping a package. Resolves to
+ * the response, if there was one. Rejects with the server's error, or with a text about the outcome. In both cases, the order is
+ * read again, to show other operators' changes.
  */
 export function useOrderAction() {
   const { t, i18n } = useTranslation("common");
@@ -77,7 +77,7 @@ export function useOrderAction() {
         read: action.read ?? (readOrder as () => Promise<State>),
         evidence,
         seen,
-        // The page shows parts of the order that the contract assigns to others, such as the payments of an edit.
+        // Also refetches parts of the order that the contract assigns to other resources, such as the payments of an edit.
         over: () => void settle(operation, page),
       }).catch(async (error: unknown) => {
         const shown =
@@ -95,7 +95,7 @@ export function useOrderAction() {
 
 const page = { path: "/admin/orders/{id}", invalidates: ["orders"] };
 
-/** The server issues keys for these, and runs a request with the same key once. */
+/** For these operations, the server stores keys, and runs each key only once. */
 const keyed: ReadonlySet<string> = new Set([
   "/admin/orders/{id}/return",
   "/admin/orders/{id}/swaps",

@@ -23,9 +23,9 @@ export const isLate = (
   (fulfillment_status === "not_fulfilled" || fulfillment_status === "partially_fulfilled") &&
   now - Date.parse(created_at) > LATE_AFTER;
 
-/** Search parameters of an order's page: in addition to the open overlay, the part that it is about. */
+/** Search parameters of an order's page: the open overlay, and the part of the order that it is for. */
 export interface OrderPageSearch {
-  /** The id of a fulfillment, return, swap, claim, payment, or edit. */
+  /** The id of a fulfillment, return, exchange, claim, payment, or edit. */
   part: string;
 }
 export const readOrderPageSearch = ({ part }: { part?: unknown }): OrderPageSearch => ({

@@ -11,7 +11,7 @@ import { LineRow } from "./line-row.tsx";
 export const countsForm = v.record(v.string(), v.nullable(v.union([v.number(), v.nan()])));
 export type Counts = v.InferOutput<typeof countsForm>;
 
-/** An empty field is 0; `undefined` if it isn't a whole number of pieces. */
+/** The quantity in a field: 0 if the field is empty, or `undefined` if the number isn't whole. */
 export function piecesOf(count: number | null | undefined): number | undefined {
   const pieces = count ?? 0;
   return Number.isInteger(pieces) && pieces >= 0 ? pieces : undefined;
@@ -23,7 +23,7 @@ export interface QuantityRowProps {
   thumbnail?: string | null | undefined;
   value: number | null;
   max: number;
-  /** Text about the stock by location, or the free quantity. */
+  /** Text about the stock at each location, or the available quantity. */
   hint?: ReactNode;
   /** Reason why this quantity isn't possible. */
   fault?: string | undefined;

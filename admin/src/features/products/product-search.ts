@@ -5,7 +5,7 @@ import type { products } from "../../resources/products.ts";
 /** URL parameters of the product list. */
 export type ProductSearch = SearchOf<typeof products>;
 
-/** View of a product's variants, since there can be thousands. */
+/** The view of a product's variants, because there can be thousands. */
 export interface VariantSearch {
   variants: string;
   page: number;

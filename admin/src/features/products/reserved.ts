@@ -3,10 +3,10 @@ import { adminListReservations } from "@countertop/sdk/operations";
 import { chunk } from "../../lib/concurrency.ts";
 import { everyVariantQuery } from "./variants/variant-queries.ts";
 
-/** Number of ids that fits into a URL. */
+/** Number of ids that fit into a URL. */
 const IDS = 100;
 
-/** Units of a product that are reserved for orders: those still have to be sent. */
+/** Units of a product that are reserved for orders, and therefore still have to be sent. */
 export async function readReserved(
   client: HttpClient,
   id: string,

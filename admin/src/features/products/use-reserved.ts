@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLacking } from "../../patterns/page.ts";
 import type { Dependents } from "../../patterns/record.ts";
 
-/** Units that open orders need of a product, counted before it is deleted. */
+/** The number of a product's units that open orders need, which is counted before the product is deleted. */
 export function useReserved(): ((product: { id: string }) => Dependents[]) | undefined {
   const { t } = useTranslation("products");
   const lacking = useLacking();
@@ -11,7 +11,7 @@ export function useReserved(): ((product: { id: string }) => Dependents[]) | und
     {
       id: "reserved",
       label: t("delete.reserved"),
-      // Orders for untracked variants have no reservations.
+      // The count may be incomplete, because orders for untracked variants have no reservations.
       open: true,
       query: (client) => ({
         // The key is below the reservations' key, so that a write to a reservation refetches it.

@@ -46,7 +46,7 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   const { defaultOpen, onKeys, onSignedOut } = props;
-  // Read by the pages that change it.
+  // Doesn't request the session: pages that change the user refetch it.
   const { data } = useQuery({ ...queryOptions(useClient(), adminRetrieveSession), enabled: false });
   const user: SignedIn = data?.user ?? atStart;
   const { t, i18n } = useTranslation("shell");
@@ -78,7 +78,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
       onExitComplete={() => {
         if (!asksKeys.current) return;
         asksKeys.current = false;
-        // The menu took the focus with it. The dialog returns it to the element that has it now.
+        // The closed menu had the focus, so the button gets it: the dialog returns the focus to the element that has it now.
         button.current?.focus();
         onKeys();
       }}
@@ -150,7 +150,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   );
 }
 
-/** Changes the texts without a reload, and removes another language from the URL. */
+/** Changes the language without a reload, and removes a different language from the URL. */
 async function changeLanguage(i18n: i18n, language: string): Promise<void> {
   await i18n.changeLanguage(language);
   const url = new URL(location.href);

@@ -24,7 +24,7 @@ import type { Feature } from "../../lib/feature-flags.ts";
 import type { OwnPath } from "../../lib/reserved-paths.ts";
 import { useFeatures } from "../../patterns/page.ts";
 
-/** The group of extension pages; it has no area of the admin. */
+/** The group of extension pages, which contains none of the admin's areas. */
 export const areaGroups = [
   "start",
   "sales",

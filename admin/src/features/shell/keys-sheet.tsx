@@ -19,7 +19,7 @@ import { Keys } from "../../ui/keys.tsx";
 import { languageNames } from "../../lib/languages.ts";
 import { manualAddress, manualLanguage } from "./manual.ts";
 
-/** All current shortcuts, by where they apply; each can be changed here. */
+/** All current shortcuts, grouped by where they apply. Each can be changed here. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
   // Loads with the sheet.
   const { t, i18n } = useTranslation(["keys", "shell"], { useSuspense: true });

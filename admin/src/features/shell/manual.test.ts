@@ -1,4 +1,5 @@
-// The manual: its link for each page of the admin, its own links, and the names of buttons that it tells operators to press.
+// Tests the manual: the link from each page of the admin, the links in the manual, and the names of the buttons that it tells
+// operators to press.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { expect, it } from "vitest";

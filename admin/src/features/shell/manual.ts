@@ -6,8 +6,8 @@ export const manualLanguage = (language: string): string =>
   MANUAL_LANGUAGES.includes(language) ? language : "en";
 
 /**
- * Pages of the manual, and sections of them, by the path below `/a`; `$id` is a record. A longer path comes before its
- * beginning. The others lead to the manual's index.
+ * Pages of the manual, and sections of them, by the path below `/a`; `$id` is a record. A longer path comes before a path that it
+ * starts with. All other pages link to the manual's index.
  */
 export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   orders: "orders",

@@ -51,7 +51,7 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                   ["/oauth", ...available.flatMap((one) => (one.settings ? one.path : []))].some(
                     (path) => isAt(`/a${path}`),
                   ),
-                // If a part of the area with its own entry is open, that one is marked.
+                // If a part of the area with its own entry is open, only that entry is marked.
                 elsewhere: available.some(
                   (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
                 ),
@@ -106,7 +106,7 @@ interface EntryProps {
   /** The text after the name, such as a count. */
   note?: ReactNode;
   part?: boolean;
-  /** True if one of its pages is open that has another path. */
+  /** True if one of its pages with a different path is open. */
   here?: boolean;
   elsewhere?: boolean;
   collapsed: boolean;
@@ -173,7 +173,7 @@ const item = css({
   display: "flex",
   alignItems: "center",
   gap: "10",
-  // Fifteen areas, their groups, and the footer fit into a window of 720 px height.
+  // With this height, 15 areas, their groups, and the footer fit into a window that is 720 px high.
   minHeight: "controlSmall",
   paddingInline: "12",
   borderRadius: "control",

@@ -39,7 +39,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Items that match the words: local ones immediately, those of the store as they arrive. */
+/** Items that match the words. Local items appear immediately, and the store's records when they arrive. */
 export function usePaletteItems(searchText: string, onNavigate: (path: string) => void) {
   const typed = searchText.trim();
   const commands = useCommandGroups(typed);
@@ -48,7 +48,7 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
   const create = useCreateGroup(typed, onNavigate);
   const settings = useSettingsGroup(typed, onNavigate);
   const groups = useMemo(
-    // Typed words are meant for the page or the store; without words, recent pages come first.
+    // Recent pages come first, then the results of the page and of the store, because typed words are usually meant for those.
     () => [
       ...recent,
       ...commands.page,
@@ -194,7 +194,7 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
   return items.length > 0 ? [{ id: "create", title: t("palette.create"), items }] : [];
 }
 
-/** The settings pages, found by name and purpose; those that are areas are listed with the areas. */
+/** The settings pages, found by name and purpose. Settings pages that are areas are listed with the areas. */
 function useSettingsGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const areas = useAreas();
   const pages = useSettingsPages();

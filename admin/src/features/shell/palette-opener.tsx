@@ -13,7 +13,7 @@ export interface PaletteProps {
   onNavigate(path: string): void;
 }
 
-/** Opens immediately: until the palette has loaded, a plain field takes the input. */
+/** The command palette, which opens immediately. Until it has loaded, a plain field accepts the input. */
 export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);

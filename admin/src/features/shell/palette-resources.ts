@@ -5,7 +5,7 @@ import { useFeatures } from "../../patterns/page.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { addressOf, useAreas, type Area } from "./areas.ts";
 
-/** All resources in `resources/`: they aren't registered anywhere else. */
+/** All resources in `resources/`. They aren't registered anywhere else. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../resources/*.ts", "!../../resources/*.test.ts"],
   { eager: true },
@@ -40,7 +40,7 @@ function reachable(
       const { path, create } = resource;
       const place = areas.findIndex((one) => one.path === path);
       const area = areas[place];
-      // An area that this store doesn't use has a route anyway.
+      // Skips areas that this store doesn't use, because they have a route anyway.
       if (!area && !settings.some((page) => `${path}/`.startsWith(`${page.path}/`))) return [];
       const record = { path, detail: `${path}/:id`, ...area } as Area;
       const to = (id: string, part: Readonly<Record<string, string>> = {}) => {

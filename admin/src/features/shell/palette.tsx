@@ -79,7 +79,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
     [items],
   );
 
-  // The first result is selected until arrow keys change that; other words reset it.
+  // The first result is selected until an arrow key changes that. Typing resets the selection.
   const [choice, setChoice] = useState<{ searchText: string; value: string | null }>();
   const wanted = choice?.searchText === searchText ? choice.value : null;
   const chosen = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? null);
@@ -118,7 +118,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
         {searching ? <LoaderCircle aria-hidden className={spinner} /> : <Search aria-hidden />}
         <Listbox.Input
           ref={field}
-          // Focuses before the dialog has finished opening: fast typing isn't lost.
+          // Takes the focus before the dialog has finished opening, so that fast typing isn't lost.
           autoFocus
           role="combobox"
           aria-expanded

@@ -10,7 +10,7 @@ export interface Recent {
 
 const KEPT = 8;
 
-/** The latest first. Cleared on sign-out: the next user may be somebody else. */
+/** The latest first. Cleared on sign-out, because the next user may be someone else. */
 export const recentRecords = stored<readonly Recent[]>("recent", (value) =>
   Array.isArray(value) ? value.filter(isRecent) : [],
 );

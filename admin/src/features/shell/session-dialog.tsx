@@ -12,7 +12,7 @@ const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"), "SignInAgain",
 
 export interface SessionDialogProps {
   keeper: SessionKeeper;
-  /** A client without session handling: signing in must not wait for a sign-in. */
+  /** A client without session handling, because the sign-in request itself must not wait for a sign-in. */
   client: HttpClient;
   user: { id: string; email: string };
 }
@@ -34,7 +34,7 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
         client={client}
         email={user.email}
         onSignedIn={signedIn}
-        // Nothing can be saved without a session: unsaved work without a draft is asked about.
+        // Nothing can be saved without a session, so if there is unsaved work without a draft, the user is asked first.
         onGiveUp={() => void mayReload().then((leave) => leave && keeper.answer(false))}
       />
     </Suspense>

@@ -166,7 +166,7 @@ export function Shell({
   );
 }
 
-/** Reports code that was to be loaded on demand and is missing. */
+/** Reports code that couldn't be loaded on demand because it's missing on the server. */
 function useMissingParts() {
   const { t } = useTranslation("common");
   useEffect(
@@ -184,7 +184,7 @@ function useRecent(): void {
   const title = useCurrentPageTitle();
   const { path, area } = useCurrentRecord() ?? {};
   useEffect(() => {
-    // Until the page has set its title, the rendered title is the one of the page before.
+    // Until the page has set its title, the rendered title is the previous page's.
     if (title === "" || title !== currentPageTitle()) return;
     if (path === undefined || area === undefined) return;
     recentRecords.set(withRecent(recentRecords.get(), { path, title, area }));

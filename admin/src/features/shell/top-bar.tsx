@@ -13,7 +13,7 @@ import { Brand, Navigation } from "./navigation.tsx";
 
 /** Resolves when the menu is requested before the page's data is loaded, or by a script. */
 const pressed = Promise.withResolvers<void>();
-// The menu's code is large, so the first page loads its data first.
+// The menu's code is large, so it loads after the first page's data.
 const AccountMenu = lazyWithRetry(async () => {
   await Promise.race([firstTouch, pressed.promise]);
   const { AccountMenu } = await import("./account-menu.tsx");
@@ -81,8 +81,8 @@ export function TopBar(props: TopBarProps) {
 }
 
 /**
- * Placeholder that opens the menu once it has loaded. The menu may arrive between the two halves of
- * a click, whose event is then sent to neither button; so the first half opens it.
+ * Placeholder that opens the menu once it has loaded. The menu may load between pressing and releasing the button. Neither button
+ * then gets a click event, so pressing already opens the menu.
  */
 function AccountButton({ onPress }: { onPress(): void }) {
   const { t } = useTranslation("shell");

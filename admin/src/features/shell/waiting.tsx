@@ -35,7 +35,7 @@ function Count({ count, text = "nav.waiting", quiet = true }: NumberProps) {
 }
 
 const MINUTE = 60_000;
-/** Writes of orders refetch the number. Polling finds new orders of customers, at increasing intervals. */
+/** Writes to orders refetch the number. Polling at increasing intervals finds new orders from customers. */
 const pause = (asked: number): number => Math.min(15, 2 ** Math.max(0, asked - 1)) * MINUTE;
 
 function Orders() {
@@ -50,7 +50,7 @@ function Drafts() {
   return <Count count={useQuery(openDraftsQuery(useClient())).data?.count} />;
 }
 
-/** Shown once home has counted, and until the stock changes. */
+/** Shown once the home page has counted the items, until the stock changes. */
 function LowStock() {
   const { data, isStale } = useQuery<number>({
     queryKey: lowStockKey,
@@ -61,7 +61,7 @@ function LowStock() {
   return <Count count={isStale ? undefined : data} text="nav.lowStock" />;
 }
 
-/** Plans of assistants. */
+/** The number of assistants' plans that wait for an approval. */
 function Plans() {
   return <Count count={useQuery(plansQuery(useClient())).data?.waiting} quiet={false} />;
 }

@@ -43,7 +43,7 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
   action: Action<Shown<R>>;
 };
 
-/** A button that sets fields. The new values appear immediately. If the store rejects them, the old ones return. */
+/** A button that sets fields. The new values appear immediately. If the store rejects them, the old values are restored. */
 function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProps<L, R, C, U, F>) {
   const write = useOperationWriter();
   const { id }: { id: string } = record;

@@ -55,7 +55,7 @@ export interface ActionFacts<Target, R = unknown> {
         values?(target: Target): Record<string, unknown>;
       }
     | undefined;
-  /** Sent when the record is read for this action, if the page's own query fetches too much. */
+  /** Query parameters for reading the record, if the page's own query returns too much. */
   readQuery?: QueryOf<R> | undefined;
   /** Message if another operator did the same first. */
   tooLate?: TextKey | undefined;

@@ -54,7 +54,7 @@ export interface ListCalls {
   remove(id: string, ids: string[]): readonly ListCall[];
 }
 
-/** Calls whose body has the ids under one name. */
+/** Calls whose body has the ids in one property. */
 export const batchCalls = <A, R>(
   add: Operation<A>,
   remove: Operation<R>,

@@ -31,7 +31,7 @@ export type CountQuery = (option: string) => {
   select(answer: unknown): number;
 };
 
-/** Records of another kind to choose from, such as collections. */
+/** Records of a different kind to choose from, such as collections. */
 export interface Records {
   /** Query for the first records that match the text. */
   search(searchText: string): OptionsQuery;

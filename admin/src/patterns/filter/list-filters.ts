@@ -12,7 +12,7 @@ export type FilterState<Readers extends FilterReaders> = {
 export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
 const readList = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : readText(raw).split(","));
 
-/** Several of a set of words, such as `draft,published`. Unknown words are dropped. */
+/** One or more of a set of words, such as `draft,published`. Unknown words are dropped. */
 export const someOf =
   <const Word extends string>(allowed: readonly Word[]) =>
   (raw: unknown): Word[] => {

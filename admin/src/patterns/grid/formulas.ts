@@ -88,7 +88,7 @@ function calculated(
   return Number(divided(value * factor, 100n * SCALE));
 }
 
-/** Endings of amounts, in hundredths. */
+/** Price endings, such as .99, in hundredths. */
 const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0, ten: 0 } as const;
 
 const count = {

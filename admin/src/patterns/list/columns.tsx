@@ -93,7 +93,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       csv: value,
       ...rest,
     });
-    /** A column with another record's name, which links to its page. The link is above that of the row. */
+    /** A column with another record's name, which links to its page. The link is on top of the row's link. */
     const linked = <Other,>(
       id: string,
       header: string,
@@ -185,7 +185,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
 }
 
 const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });
-/** An email address that is cut can be mistaken for another one. */
+/** Shows the complete email address, because a cut one can be mistaken for a different one. */
 const whole = css({ overflowWrap: "anywhere" });
 const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
 const spoken = css({ srOnly: true });

@@ -15,7 +15,7 @@ export interface SizedColumn {
 }
 
 export interface FitOptions {
-  /** Widths in pixels that the operator set. They are neither shrunk nor grown. */
+  /** Widths in pixels that the operator set. They keep their width. */
   own?: Readonly<Record<string, number>>;
   /** The operator chose the columns, so all of them are shown. */
   keepAll?: boolean;
@@ -53,7 +53,7 @@ export function fitColumns<Column extends SizedColumn>(
   let kept = columns.map((column) => ({ column, least: own[column.id] ?? leastOf(column) }));
   let toDrop = fewer;
   while (!keepAll && (sum(kept) > room || toDrop > 0)) {
-    const next = givesWay(kept.map(({ column }) => column));
+    const next = nextHiddenColumn(kept.map(({ column }) => column));
     if (!next) break;
     if (sum(kept) <= room) toDrop -= 1;
     kept = kept.filter(({ column }) => column !== next);
@@ -70,7 +70,7 @@ export function fitColumns<Column extends SizedColumn>(
 }
 
 /** The column that is dropped next: the last one with the highest priority. */
-export const givesWay = <Column extends SizedColumn>(
+export const nextHiddenColumn = <Column extends SizedColumn>(
   columns: readonly Column[],
 ): Column | undefined =>
   columns

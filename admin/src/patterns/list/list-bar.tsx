@@ -25,7 +25,7 @@ export function ListBar(props: ListBarProps) {
   const { tabs, short, plain, searchLabel, q, onQ, children, controls } = props;
   const { t } = useTranslation("common");
   const [typed, setTyped] = useSearchDraft(q, onQ);
-  // The shortcut and the Tab key bring the search of a plain list.
+  // The shortcut and the Tab key show the search of a plain list.
   const [sought, setSought] = useState(false);
   const search = useRef<HTMLDivElement>(null);
   useShortcut((event) => {

@@ -18,8 +18,8 @@ export interface BulkBarProps {
 }
 
 /**
- * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves, and it covers no row for good.
- * Always one line: actions that don't fit are in its menu, destructive ones last.
+ * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves, and it covers no row permanently. Always
+ * one line: actions that don't fit are in its menu, destructive ones last.
  */
 export function BulkBar(props: BulkBarProps) {
   const { size, total, all, onAll, onClear, onAction } = props;

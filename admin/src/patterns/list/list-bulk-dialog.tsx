@@ -242,7 +242,7 @@ export function BulkDialog(props: BulkDialogProps) {
             />
             <Dialog.Footer>
               <Button onClick={onClose}>{t("actions.close")}</Button>
-              {/* The retry button undoes rows whose undo failed. */}
+              {/* After an undo, the retry button undoes the rows whose undo failed. */}
               {!finished.undone && finished.undoable > 0 && (
                 <Button icon={<Undo2 aria-hidden />} onClick={undo}>
                   {t("actions.undo")}
@@ -269,7 +269,7 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-/** Rows to delete, fetched before the dialog: the named rows are those that are deleted. */
+/** Rows to delete. They are fetched before the dialog opens, so that it names exactly the rows that are deleted. */
 function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
   const [doomed, setDoomed] = useState<{ known?: Named[]; error?: unknown }>({});
   const fetch = useEffectEvent(rows);

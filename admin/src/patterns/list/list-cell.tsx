@@ -103,7 +103,7 @@ const cell = css({
   alignItems: "center",
   gap: "4",
   minWidth: 0,
-  // Pencils appear on hover and focus, to keep the list calm; they are always visible on devices without hover.
+  // Pencils appear on hover and focus, to reduce clutter; they are always visible on devices without hover.
   "& [data-edit]": {
     hideBelow: "md",
     "--icon-size": "14px",

@@ -10,7 +10,7 @@ export function shownColumns<Column extends { id: string; hidden?: boolean; fixe
   return [...columns.filter(({ fixed }) => fixed), ...found.filter(({ fixed }) => !fixed)];
 }
 
-/** Moves an item to another index; indexes beyond the ends mean the ends. */
+/** Moves an item to a different index. An index beyond an end means that end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [

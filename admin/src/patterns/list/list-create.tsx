@@ -66,7 +66,7 @@ export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
         <Open
           search={search}
           onClose={onClose}
-          // Replaces the history entry of the form: Back leads to the list.
+          // Replaces the form's history entry, so that Back opens the list.
           onCreated={(id) =>
             void navigate({ to: `/a${resource.path}/${encodeURIComponent(id)}`, replace: true })
           }

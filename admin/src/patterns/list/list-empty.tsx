@@ -16,7 +16,7 @@ export interface ListEmptyProps {
   total: number;
   filtered: boolean;
   empty: { title: string; text: string; action?: ReactNode };
-  /** Fields that the search looks at. */
+  /** Fields that the search covers. */
   searched?: string | undefined;
   onFirst(): void;
   onClear(): void;
@@ -24,7 +24,7 @@ export interface ListEmptyProps {
   search?: { resource: AnyResource; q: string; onQ(q: string): void };
 }
 
-/** The reason for an empty list decides which help it shows. */
+/** Shows help that depends on why the list is empty. */
 export function ListEmpty(props: ListEmptyProps) {
   const { total, filtered, empty, searched, onFirst, onClear, search } = props;
   const { t } = useTranslation("common");

@@ -7,7 +7,7 @@ import { download, toCsv } from "../../lib/csv.ts";
 import type { Column } from "./list-table.tsx";
 import type { Paging } from "../list-state/list-search.ts";
 
-/** Exports all pages of the list: the visible columns, in their order. Reports the end by toast. */
+/** Exports all pages of the list: the visible columns, in their order. Shows a toast when the export ends. */
 export async function exportList<Row>(given: {
   name: string;
   columns: readonly Column<Row>[];

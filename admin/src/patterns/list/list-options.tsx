@@ -42,7 +42,7 @@ export function ListOptions(props: ListOptionsProps) {
   const { t } = useTranslation("common");
   const [density, chooseDensity] = useDensity();
   const [said, say] = useState("");
-  // Visible columns in their order, then the rest; visible ones can be moved.
+  // Visible columns in their order, then the rest. Visible columns can be moved.
   const shown = shownColumns(columns, chosen).filter(({ fixed }) => !fixed);
   const rest = columns.filter((column) => !column.fixed && !shown.includes(column));
   const ids = shown.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function ListOptions(props: ListOptionsProps) {
     onColumns(keep(moved(ids, from, to)));
     say(t("options.moved", { name: column.header, place: to + 1, count: shown.length }));
   };
-  // The fixed column precedes every choice, so that an empty list means the default columns.
+  // The fixed column always comes first, so that an empty list can mean the default columns.
   const keep = (next: string[]) => [
     ...columns.filter(({ fixed }) => fixed).map(({ id }) => id),
     ...next,

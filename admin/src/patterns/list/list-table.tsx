@@ -287,7 +287,7 @@ const frameClass = css({
 });
 const toolCell = css({
   paddingInlineStart: { base: 0, md: "12" },
-  // The padding is small, because the button has its own, and space is scarce there.
+  // The padding is small, because the button has its own padding, and there is little space.
   paddingInlineEnd: { base: "4!", md: "card" },
 });
 const spoken = css({ srOnly: true });

@@ -17,10 +17,10 @@ export interface ListAction<Row> {
   danger?: boolean | undefined;
   /** True if the action is safer than deleting, so that the delete dialog offers it. */
   gentle?: boolean | undefined;
-  /** Only for one row, such as opening it; never in bulk. */
+  /** True if the action is only for one row, such as opening it. */
   single?: boolean;
   offered?(row: Row): boolean;
-  /** Reason why it can't be done with this row now; its menu entry is disabled and states it. */
+  /** Reason why the action isn't possible for this row now. The menu entry is disabled and shows it. */
   reason?(row: Row): string | undefined;
   /** The confirmation before the action begins. */
   ask?:
@@ -42,7 +42,7 @@ export interface ListAction<Row> {
   goMany?(selected: { all: boolean; ids: string[] }): void;
   /** Runs the action on a record. `chosen` is the target record. */
   run?(id: string, chosen: string): Promise<unknown>;
-  /** Called before the action runs, while the row has its old values. Returns the undo; undefined if nothing changes. */
+  /** Called before the action runs, while the row has its old values. Returns the undo, or undefined if nothing changes. */
   undo?: ((id: string, chosen: string) => Promise<Undo | undefined>) | undefined;
   /** Replaces `run` if the server takes many records in one call. */
   runMany?(ids: string[], chosen: string): Promise<unknown>;
@@ -96,12 +96,12 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
   /** Actions on the list as a whole, in its menu and in the palette. */
   tools?: readonly ListTool[];
-  /** Fields that the search looks at, as a sentence for a search without results. */
+  /** Fields that the search covers, as a sentence for a search without results. */
   searched?: string;
   /** A notice above the rows. */
   notice?: ReactNode;
-  /** Content below the list: the origin of its records. */
+  /** Content below the list, such as where its records come from. */
   below?: ReactNode;
-  /** Renders a row as a tile; with it, the list offers tiles. */
+  /** Renders a row as a tile. If it is defined, the list offers tiles. */
   tile?(row: RowOf<L>): ReactNode;
 }

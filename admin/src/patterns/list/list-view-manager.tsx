@@ -36,7 +36,10 @@ export interface ViewManagerProps {
   onClose(): void;
 }
 
-/** The operator's views of a list: save the current one, rename, delete, share, and choose the initial one. */
+/**
+ * The dialog for the operator's views of a list: saves the current view, and renames, deletes, and shares views, or makes one the
+ * initial view.
+ */
 export function ViewManager(props: ViewManagerProps) {
   const { anchor, slug, here, active, everyones, onClose } = props;
   const { t } = useTranslation("common");

@@ -36,7 +36,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
   const everyones = sharedViews(useStoreMetadata(), slug);
   const [, chooseDensity] = useDensity();
   const here = viewSearch(state, read, store.columns);
-  // Only custom views include the layout; built-in ones keep the current one.
+  // Only custom views include the layout. Built-in views keep the current layout.
   const plain = read({});
   const kept = state.layout === plain.layout ? {} : { layout: state.layout };
   const tabs = [

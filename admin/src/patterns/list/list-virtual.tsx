@@ -10,7 +10,7 @@ export interface VirtualRowsProps<Row> {
   drawRow(row: Row, index: number, measure: (element: Element | null) => void): ReactNode;
 }
 
-/** Renders only visible rows, in a real table: gaps of the same height replace the others. */
+/** Renders only visible rows, in a real table. Gaps of the same height replace the other rows. */
 export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   const { rows, columns, table, drawRow } = props;
   const [top, setTop] = useState(0);

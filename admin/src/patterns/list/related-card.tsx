@@ -29,7 +29,7 @@ export interface RelatedCardProps {
   searchBelow?: boolean;
   /** The table between the search and the pager. */
   children: ReactNode;
-  /** Below the table and its pager. */
+  /** Content below the table and its pager. */
   foot?: ReactNode;
 }
 

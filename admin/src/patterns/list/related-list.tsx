@@ -40,9 +40,12 @@ export interface RelatedListProps<L> {
   };
   /** Columns after the name. */
   columns?: readonly RelatedColumn<RowOf<L>>[];
-  /** Records are added in an overlay of the owner's page named by the resource's slug, not by a call of the relation. */
+  /**
+   * Records are added in an overlay of the owner's page instead of by the relation's call. The resource's slug is the overlay's
+   * name.
+   */
   adds?: boolean;
-  /** Further actions for one or many of them. */
+  /** Actions on one or many of the listed records. */
   actions?: readonly RelatedAction[];
 }
 
@@ -51,11 +54,14 @@ export interface RelatedAction {
   label: string;
   icon: ReactNode;
   danger?: boolean;
-  /** Runs on these, or on all search results except these; `clear` ends the selection. */
+  /** Runs on these records, or on all search results except these. `clear` ends the selection. */
   run(chosen: { all: boolean; ids: string[]; find: string; size: number }, clear: () => void): void;
 }
 
-/** The records that belong to another one, page by page. The overlay named by the resource's slug adds some (`relatedPicker`). */
+/**
+ * The records that belong to another record, page by page. The overlay with the resource's slug as its name adds records
+ * (`relatedPicker`).
+ */
 export function RelatedList<L>(props: RelatedListProps<L>) {
   const { relation, owner, view, columns = [], adds, actions = [] } = props;
   const { resource, labels, orders, add, remove } = relation;

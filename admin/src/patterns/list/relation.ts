@@ -11,10 +11,8 @@ import type { OperationWriter } from "@countertop/sdk/react";
 import { readText } from "../filter/list-filters.ts";
 import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
 
-/*
- * The records that belong to another one, such as the products of a collection: how they are listed, added, and removed. The
- * routes load this file, so it must not import components.
- */
+/* The records that belong to another record, such as the products of a collection: how they are listed, added, and removed.
+   The routes load this file, so it must not import components. */
 
 /** State of the list in the URL of the owner's page, because there can be thousands of records. */
 export interface RelatedSearch {
@@ -32,7 +30,7 @@ export type ChangeRelated = (
   onDone: (ids: readonly string[]) => void,
 ) => Promise<void>;
 
-/** Sends one call for many records. The server is slow with thousands at once, so they're sent in consecutive parts. */
+/** Sends one call for many records. The server is slow with thousands in one call, so they're sent in consecutive parts. */
 export const batch =
   <O>(operation: Operation<O>, input: (owner: string, ids: string[]) => Input<O>): ChangeRelated =>
   (write, owner, ids, onDone) =>
@@ -88,7 +86,7 @@ export interface RelationDef<L> {
   ];
   add?: ChangeRelated;
   remove?: ChangeRelated;
-  /** Query for the picker: tells if a record is already in the relation, or in another one. */
+  /** Query for the picker. The result shows whether a record is already in this relation, or in a different one. */
   pickQuery?: QueryOf<L>;
   /** Filters of the picker. */
   filtered?: Filtered;
@@ -101,7 +99,7 @@ export interface RelationDef<L> {
 export interface Relation<L> extends RelationDef<L> {
   readSearch(raw: Partial<Record<keyof RelatedSearch, unknown>>): RelatedSearch;
   listQuery(client: HttpClient, owner: string, search: RelatedSearch): OperationQueryOptions<L>;
-  /** The ids of all that match, in an order without gaps between pages. */
+  /** The ids of all that match, in an order that doesn't change between pages. */
   everyId(client: HttpClient, owner: string, find: string): Promise<string[]>;
 }
 

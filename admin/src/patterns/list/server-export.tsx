@@ -16,7 +16,7 @@ import { useFormat } from "../page/use-format.ts";
 import { collect, type PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
 
-/** The ids of a search are sent to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */
+/** The ids of a search are sent to the server, which accepts 100 kB per request: about 3,000 ids of 31 characters. */
 const MOST_IDS = 2500;
 
 type Job = Parameters<ReturnType<typeof useAdminCreateBatchJob>["mutate"]>[0]["body"];

@@ -1,4 +1,5 @@
-// The store's metadata holds views for all operators: it is merged by key, survives other updates, and loses a key by an empty text.
+// Tests that the store's metadata can contain views for all operators: keys are merged, other updates keep them, and an empty text
+// deletes a key.
 import { createClient, memoryTokens, type Client } from "@countertop/sdk";
 import { beforeAll, expect, it } from "vitest";
 import { sharedViews } from "../list-state/shared-views.ts";

@@ -1,4 +1,7 @@
-/** Moves a table's header as the page scrolls: it would stick only within its scroll container. Returns a function that stops it. */
+/**
+ * Moves a table's header as the page scrolls, because CSS would make it stick only within its scroll container. Returns a function
+ * that stops it.
+ */
 export function keepHeadVisible(frame: HTMLElement, head: HTMLElement): () => void {
   const follow = () => {
     const bar = parseFloat(getComputedStyle(head).scrollMarginBlockStart) || 0;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { fitColumns, givesWay, type FitOptions, type SizedColumn } from "./fit-columns.ts";
+import { fitColumns, nextHiddenColumn, type FitOptions, type SizedColumn } from "./fit-columns.ts";
 
 /** Below this window width, rows are stacked (theme/recipes/table.ts). */
 const COLUMNS_FROM = "(min-width: 768px)";
@@ -42,7 +42,9 @@ export function useFittingColumns<Column extends SizedColumn>(
   const fitted =
     frameWidth > 0 ? fitColumns(columns, frameWidth - beside, { own, keepAll, fewer }) : undefined;
   const canDrop =
-    !keepAll && fitted !== undefined && givesWay(fitted.map(({ column }) => column)) !== undefined;
+    !keepAll &&
+    fitted !== undefined &&
+    nextHiddenColumn(fitted.map(({ column }) => column)) !== undefined;
 
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef({ ids, frameWidth, fewer, canDrop });

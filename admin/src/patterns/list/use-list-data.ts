@@ -25,7 +25,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   const client = useClient();
   const source = (paging: Paging) => ({
     ...resource.listQuery(client, search, paging),
-    // A list that the server returns as a whole uses one query for all pages.
+    // A list that the server returns in one response uses one query for all pages.
     select: (answer: Output<L>) => resource.pageOf(answer, search, paging),
   });
   const query = useQuery({ ...source(toPaging(search)), placeholderData: keepPreviousData });

@@ -12,7 +12,7 @@ import {
 /** The selection in a list, kept across pages and visits; `of` identifies the filters. */
 export function useListSelection(slug: string, of: string, page: readonly Named[]) {
   const [state, setState] = useState(() => ({ of, selection: lastSelection(slug, of) }));
-  // Other filters make another list, which starts without a selection.
+  // With different filters, the list starts without a selection.
   const selection = state.of === of ? state.selection : nothing;
   const last = useRef<string>(undefined);
   useEffect(() => rememberSelection(slug, of, selection), [slug, of, selection]);

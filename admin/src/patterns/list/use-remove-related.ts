@@ -43,7 +43,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     };
     if (labels.removed) notify("success", t(labels.removed), name, add && undo);
   };
-  /** Runs the removal unless one of them is already being removed. */
+  /** Runs the removal unless one of these records is already being removed. */
   const once = async (keys: readonly string[], act: () => Promise<void>) => {
     for (const key of keys) leaving.current.add(key);
     try {
@@ -66,7 +66,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     const { all, picked: named } = picked.selection;
     if (!all) return these([...named].map(([id, name]): Named => ({ id, name })));
     if (leaving.current.has(owner.id)) return;
-    /** Includes those of an attempt that failed halfway, so that undo restores all of them. */
+    /** Includes the records that a failed attempt removed, so that undo restores all of them. */
     const gone: string[] = [];
     void attempt(async () => {
       await once([owner.id], async () => {

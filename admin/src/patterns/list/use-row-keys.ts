@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useShortcut } from "../../lib/shortcuts.ts";
 
-/** Letters work anywhere on the page; arrows work only if a row has the focus, since they also scroll. */
+/** Letters work anywhere on the page. Arrow keys work only if a row has the focus, because they also scroll. */
 const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {
   j: { by: 1, anywhere: true },
   k: { by: -1, anywhere: true },

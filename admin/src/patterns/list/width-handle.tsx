@@ -3,7 +3,7 @@ import { firstTouch } from "../../lib/first-data.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { WidthHandleProps } from "../../ui/table-width-handle.tsx";
 
-// The handle loads on demand, because nobody resizes a column without a pointer or a key.
+// The handle loads at the first pointer or keyboard input, because resizing a column needs one.
 const Handle = lazyWithRetry(async () => {
   await firstTouch;
   const { WidthHandle } = await import("../../ui/table-width-handle.tsx");

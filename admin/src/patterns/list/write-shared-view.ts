@@ -12,8 +12,8 @@ export interface SharedView {
 const TRIES = 3;
 
 /**
- * Stores a shared view, or deletes it. The server loses one of two changes of metadata at the same time without an error, so the
- * result is read, and written again if it's missing. Resolves to false if it's still missing.
+ * Stores a shared view, or deletes it. If two requests change metadata at the same time, the server loses one without an error, so
+ * the result is read, and written again if it's missing. Resolves to false if it's still missing.
  */
 export async function writeSharedView(
   client: HttpClient,

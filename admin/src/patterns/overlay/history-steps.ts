@@ -11,7 +11,7 @@ const never = new Promise<never>(() => {});
  * steps before the answer. The user is asked only once: "leave" follows the browser to its current entry, and "stay" returns from
  * there. The router alone would undo only the first step, and leave the page at a different URL.
  */
-export async function mayStep(
+export async function mayGoBack(
   history: RouterHistory,
   lost: readonly UnsavedWork[],
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
   watchUnsavedWork,
   type UnsavedWork,
 } from "../../lib/unsaved-work.ts";
-import { mayStep } from "./history-steps.ts";
+import { mayGoBack } from "./history-steps.ts";
 import { openOverlay } from "./overlay-search.ts";
 
 // Loads at the first unsaved change, so that it is available when the dialog opens.
@@ -72,7 +72,7 @@ export function UnsavedQuestion() {
       // Ignores changes to filters and pages of the same record, which don't affect the form.
       const lost = unsavedWork().filter(({ overlay }) => elsewhere || (overlay && closes));
       const isNew = action === "PUSH" || action === "REPLACE";
-      return !(await (isNew ? mayLeave(lost) : mayStep(history, lost)));
+      return !(await (isNew ? mayLeave(lost) : mayGoBack(history, lost)));
     },
     enableBeforeUnload: () => unsavedWork().length > 0 && !isLeavingWithoutPrompt(),
     disabled: !some,

@@ -4,7 +4,7 @@ import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { notify } from "../../ui/notify.ts";
 import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 
-export interface Making<O, Row> {
+export interface CreateOnceOptions<O, Row> {
   operation: Operation<O>;
   input: Input<O>;
   /**
@@ -23,13 +23,13 @@ export interface Making<O, Row> {
 
 /**
  * Creates a record exactly once. The server has no idempotency keys for this, so if the response is lost, the record is searched
- * for among new records. Pressing the button again leads to it.
+ * for among new records. Pressing the button again finds it.
  */
 export function useCreateOnce() {
   const { t } = useTranslation("common");
   const write = useOperationWriter();
   const settle = useRevalidate();
-  return async <O, Row extends { id: string }>(making: Making<O, Row>): Promise<Row> => {
+  return async <O, Row extends { id: string }>(making: CreateOnceOptions<O, Row>): Promise<Row> => {
     const { operation, input, wish, madeIn, isSuch, seen, taken } = making;
     let made: Row | undefined;
     let such = seen?.filter(isSuch) ?? [];
@@ -40,8 +40,8 @@ export function useCreateOnce() {
       read,
       seen: seen && such,
       evidence: (rows) => rows.map(({ id }) => id),
-      // The request is part of the key, so repeating it after a reload leads to the record. Repeating it a second time creates a
-      // new record.
+      // The request is part of the key, so repeating it after a reload finds the record. Repeating it a second time creates a new
+      // record.
       unique: true,
       send: async () => {
         if (taken && such.length > 0) throw taken();

@@ -26,7 +26,7 @@ function SignedInArea() {
   );
 }
 
-/** A page that needs a feature which this store doesn't use isn't found. */
+/** Shows "not found" for a page that needs a feature that this store doesn't use. */
 function OfferedPage() {
   const needs = useMatches().at(-1)?.staticData.needs;
   return useLacks(needs) ? <NotFoundPage /> : <Outlet />;

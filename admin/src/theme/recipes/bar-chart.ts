@@ -117,7 +117,7 @@ export const barChart = defineSlotRecipe({
       display: "flex",
       justifyContent: "center",
       whiteSpace: "nowrap",
-      // There isn't enough space for seven names such as "November 23".
+      // Shows fewer names, because there isn't enough space for seven names such as "November 23".
       "@container (max-width: 480px)": { "&[data-minor] > *": { display: "none" } },
     },
     table: { srOnly: true },

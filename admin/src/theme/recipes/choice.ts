@@ -30,7 +30,7 @@ export const choice = defineSlotRecipe({
       transitionDuration: "fast",
       // Makes the target larger than the control, for fingers and hurried pointers.
       "&::after": { content: "''", position: "absolute", inset: "-5px" },
-      // A radio button of a group without choice is indeterminate as well.
+      // Excludes radio buttons, because a radio button in a group without a choice is also indeterminate.
       "&:is(:checked, [type=checkbox]:indeterminate)": {
         background: "accent.solid",
         borderColor: "accent.solid",

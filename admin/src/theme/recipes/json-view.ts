@@ -23,7 +23,7 @@ export const jsonView = defineSlotRecipe({
       },
       "details[open] > & .lucide": { transform: "rotate(90deg)" },
     },
-    // The tools are next to the heading, not in it, because a button can't contain another.
+    // The tools are next to the heading, not in it, because a button can't contain another button.
     tools: { position: "absolute", insetBlockStart: "12", insetInlineEnd: "12" },
     code: {
       maxHeight: "480",

@@ -4,7 +4,7 @@ export const popover = defineSlotRecipe({
   className: "popover",
   slots: ["positioner", "content"],
   base: {
-    // Ark reads the level from the content.
+    // The content also needs the z-index, because Ark reads it there.
     positioner: { zIndex: "popover" },
     content: {
       width: "min(18rem, calc(100vw - 16px))",

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** A number without a label: an amount of money. */
+/** A number without a label, which is an amount of money. */
 const amount = ".table__cell--align_end:not([data-label], [data-tools])";
 const below = `td:not([data-lead], [data-check], [data-tools], [data-column=customer], ${amount})`;
 /**
- * On a phone, a row has no columns. Its first line has the name, with the customer's if the record is only a number, and the amount
- * at its end. The other values are below, the date last. The checkbox and the menu are beside all lines.
+ * On a phone, a row has no columns. Its first line has the name (and the customer's, if the record only has a number), and the
+ * amount at the end. The other values are below, with the date last. The checkbox and the menu are next to all lines.
  */
 const stacked = {
   "&, & > thead, & > tbody": { display: "block" },
@@ -217,7 +217,7 @@ export const table = defineSlotRecipe({
         background: "border.focus",
       },
     },
-    /** Buttons of a row are above its link. */
+    /** Buttons of a row are on top of its link. */
     tool: { position: "relative", zIndex: 1 },
     /** The one link of a row. It covers the whole row, so that clicking anywhere opens the record. */
     link: {

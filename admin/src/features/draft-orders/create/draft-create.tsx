@@ -40,7 +40,7 @@ export interface DraftCreateProps {
   onCreated(id: string): void;
 }
 
-/** The form of a new draft order. Sections that depend on others say what is missing; the summary follows each change. */
+/** The form of a new draft order. Sections that depend on others say what is missing. The summary updates with each change. */
 export function DraftCreate({ from, first, note, regions, onCreated }: DraftCreateProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -59,7 +59,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useHold(busy, button);
-  /** The form's value before the next render, so that creating includes a code that is still being typed. */
+  /** The form's latest value, even before the next render, so that a code that is still being typed is included. */
   const latest = useRef(form);
 
   const change = (part: Partial<DraftForm>) => {
@@ -74,7 +74,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
   const known = useQuery({
     ...variantsQuery(client, ids, form.region),
     enabled: ids.length > 0 && region !== undefined,
-    // While a line is added, the others keep their prices; another region has other prices.
+    // Shows the previous prices while a line is added, but not after the region changes.
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) && JSON.stringify(query.queryKey).includes(form.region)
         ? before
@@ -91,7 +91,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
     customer.data?.customer,
   );
   const { currency } = facts.prices;
-  // An email address that is still being typed would create a customer of its own in the store.
+  // Doesn't calculate while an email address is being typed, because it would create a customer in the store.
   const { quote, inTurn } = useQuote(
     !typing && isComplete(form, facts) ? toBody(form, facts) : undefined,
     busy || made !== "",
@@ -99,7 +99,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
   const dirty = made === "" && JSON.stringify(form) !== JSON.stringify(first);
   const lookUp = useLookUpCode(form.region);
 
-  /** Waits for everything that the form's values are validated with. */
+  /** Loads all data that is needed to validate the form's values. */
   const loadFacts = async () => {
     const now = latest.current;
     const [chosen] = now.customer;

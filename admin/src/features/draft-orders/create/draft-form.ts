@@ -11,7 +11,7 @@ import {
 } from "../address.ts";
 import type { DraftCart, Region, ShippingChoice } from "../draft-order.ts";
 
-/** A line of the order: a variant at its price in the region or a custom one, or a custom item with title and price. */
+/** A line of the order: a variant at its price in the region or at a custom price, or a custom item with a title and a price. */
 export interface DraftItem {
   /** The variant's id, or an id that only this form knows. */
   key: string;
@@ -22,7 +22,7 @@ export interface DraftItem {
   own: Readonly<Record<string, number | null>>;
 }
 
-/** All values of the form. Values that depend on the region are kept for each, so that choosing another loses nothing. */
+/** All values of the form. Those that depend on the region are kept for each region, so that switching loses nothing. */
 export interface DraftForm {
   region: string;
   items: readonly DraftItem[];
@@ -77,7 +77,7 @@ export const withVariants = (
 
 export type ItemProblem = "title" | "quantity" | "price" | "noPrice";
 
-/** Field of an item that has a problem. */
+/** The field of an item that has a problem. */
 export function itemProblem(item: DraftItem, prices: Prices): ItemProblem | undefined {
   if (!item.variant && item.title.trim() === "") return "title";
   if (item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1)
@@ -90,13 +90,13 @@ export function itemProblem(item: DraftItem, prices: Prices): ItemProblem | unde
 export const variantsIn = ({ items }: DraftForm): string[] =>
   items.filter(({ variant }) => variant).map(({ key }) => key);
 
-/** Facts of the server about a form's values. */
+/** Data from the server about a form's values. */
 export interface Facts {
   prices: Prices;
   countries: readonly string[];
   /** The chosen shipping option, if its region has it. */
   way: ShippingChoice | undefined;
-  /** The address of the chosen customer, or the typed one. */
+  /** The email address of the chosen customer, or the typed one. */
   email: string;
 }
 
@@ -134,7 +134,7 @@ export function isComplete(form: DraftForm, { prices, countries, way, email }: F
   );
 }
 
-/** Estimated total by the loaded prices. Discounts and tax are left to the server. */
+/** The estimated total, calculated from the loaded prices. The server calculates discounts and tax. */
 export function preview(
   form: DraftForm,
   { prices, way }: Pick<Facts, "prices" | "way">,
@@ -192,8 +192,8 @@ export type Source = Pick<
 >;
 
 /**
- * A copy of a draft or an order. Products have today's prices, custom items keep their own. Lines of a return or a swap are
- * left out.
+ * A copy of a draft or an order. Products get today's prices, and custom items keep theirs. Lines of a return or a swap are left
+ * out.
  */
 export function fromSource(
   source: Source,

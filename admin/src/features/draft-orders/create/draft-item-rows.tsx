@@ -189,7 +189,7 @@ const name = css({
 });
 const quantity = css({ width: "6.5rem" });
 const money = css({ width: "9rem" });
-// In line with the fields, which have labels above them, where all fit into one line.
+// Aligned with the fields, which have labels above them, if all of them fit into one line.
 const end = css({
   display: "flex",
   alignItems: "center",

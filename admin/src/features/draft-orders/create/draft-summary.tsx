@@ -14,7 +14,7 @@ export interface DraftSummaryProps {
   currency: string;
 }
 
-/** The amount that the customer pays: the server's figures once the form is complete, and the sum of the prices until then. */
+/** The amount that the customer pays: the server's totals once the form is complete, and the sum of the prices until then. */
 export function DraftSummary({ quote, sums, currency }: DraftSummaryProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");

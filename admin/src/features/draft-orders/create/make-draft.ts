@@ -14,8 +14,8 @@ import type { DraftOrder } from "../draft-order.ts";
 import type { DraftBody } from "./draft-form.ts";
 
 /**
- * Creates a draft once, also if the response is lost: then it's looked for among the drafts of the same customer, because nothing
- * else of a draft is known before the server has created it.
+ * Creates a draft once, even if the response is lost. In that case, it's searched for among the same customer's drafts, because
+ * nothing else about a draft is known before the server has created it.
  */
 export async function makeDraft(
   client: HttpClient,
@@ -49,16 +49,16 @@ export async function makeDraft(
 /** Pause after the last change before the server calculates the total, in milliseconds. */
 const PAUSE = 800;
 
-/** The server's figures for the current form, if they are known. */
+/** The server's totals for the current form, if they are known. */
 export type Quote = ReturnType<typeof useQuote>["quote"];
 
 /**
- * Has the server calculate the totals of a draft that doesn't exist yet. Only a draft takes custom items and custom prices, so
- * the server creates one, and it is deleted immediately. The body is undefined while the form isn't complete.
+ * Lets the server calculate the totals of a draft that doesn't exist yet. Only a draft can have custom items and custom prices, so
+ * one is created, and deleted immediately. The body is undefined while the form isn't complete.
  */
 export function useQuote(body: DraftBody | undefined, paused: boolean) {
   const client = useClient();
-  // The other values don't change the total.
+  // Leaves out the other values, which don't change the total.
   const asked = body
     ? JSON.stringify({ ...body, no_notification_order: undefined, billing_address: undefined })
     : "";

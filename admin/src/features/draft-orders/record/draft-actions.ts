@@ -65,7 +65,7 @@ const editBillingAddress = defineAction(draftOrders, {
     (await fields()).billingAddressFields(await countriesOf(tools, cart?.region_id)),
 });
 
-/** The option keeps its own price, because the server accepts no other price for an existing draft. */
+/** The option keeps its own price, because the server accepts no custom price for an existing draft. */
 const editShipping = defineAction(draft, {
   name: "shipping",
   filled: true,
@@ -75,7 +75,7 @@ const editShipping = defineAction(draft, {
   titleValues: (text) => ({ part: text("draft-orders:steps.shipping") }),
   fields: async ({ client, queries }, one) => {
     const ways = await fetchNow(queries, waysQuery(client, one.cart?.region_id ?? ""));
-    // The storefront's call that sets it doesn't know admin-only options.
+    // Leaves out admin-only options, because the storefront's call that sets the option doesn't accept them.
     const offered = ways.shipping_options.filter(({ admin_only }) => !admin_only);
     return (await fields()).shippingFields(offered, currencyOf(one));
   },

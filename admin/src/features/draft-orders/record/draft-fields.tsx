@@ -69,7 +69,7 @@ function address(
     ),
     toForm: (_: unknown, record: object) =>
       toAddressForm(cartOf(record)?.[`${part}_address`] as Address),
-    // Emptied fields are sent explicitly: the server keeps those that are missing.
+    // Sends emptied fields explicitly, because the server keeps missing fields.
     toApi: (value) => ({ ...empty, ...toAddress(value) }),
     toText: (value, format) => addressLines(value, format.country).join(", "),
     Control: ({ value, errors, onValueChange }) => (
@@ -107,7 +107,7 @@ export const shippingFields = (ways: readonly ShippingChoice[], currency: string
     },
   );
 
-/** A custom item, or an item of the draft; the product determines the title of its variants. */
+/** The fields of a custom item, or of an item of the draft. The product determines the title of its variants. */
 export function itemFields(currency: string, hasTitle: boolean) {
   const price = money({ label: "draft-orders:items.price", currencyOf: () => currency });
   const sums = {

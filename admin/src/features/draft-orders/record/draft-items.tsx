@@ -37,7 +37,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
   const open = draft.status === "open";
   const items = cart?.items ?? [];
-  // The table's name differs from that of its card.
+  // Gives the table a different name than its card.
   const table = `${t("steps.items")} ${draftOrders.nameOf(draft)}`;
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;
@@ -53,7 +53,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
       setRemoving("");
     }
   };
-  // The server keeps a cart with a custom shipping price on that shipping option.
+  // True if the shipping can't change: the server keeps a cart with a custom shipping price on its shipping option.
   const fixed = cart?.shipping_methods?.some(
     ({ price, shipping_option: way }) => way?.amount != null && way.amount !== price,
   );

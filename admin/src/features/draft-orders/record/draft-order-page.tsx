@@ -31,7 +31,7 @@ export function DraftOrderPage() {
       resource={draftOrders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       title={({ display_id }) => t("detail.title", { number: display_id })}
-      // The server would delete it, and its order would lose the reference to it.
+      // A completed draft can't be deleted: the server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       line={({ cart, created_at }) => (
         <TitleFacts

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 
-/** Payment by the customer: the store's own page, by the template in its settings. */
+/** The link with which the customer pays: the storefront's own page, from the template in the store's settings. */
 export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { data } = useQuery(storeQuery(useClient()));

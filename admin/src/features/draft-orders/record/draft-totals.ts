@@ -1,9 +1,9 @@
 import type { DraftOrder } from "../draft-order.ts";
 
 /**
- * Totals of a draft line by line, from the server. In a region whose prices include tax, they begin with the sum of what the lines
- * show, and lead from it to the server's subtotal, which is before tax. The cart states the tax covered by a gift card separately
- * from all tax; the order will have it subtracted, and so does this, so that the lines add up to the total.
+ * Totals of a draft line by line, from the server. In a region whose prices include tax, they begin with the sum of the line
+ * amounts, and lead from it to the server's subtotal, which is before tax. The tax that a gift card pays is subtracted from the
+ * tax, as it will be in the order, so that the lines add up to the total. The cart lists it separately.
  */
 export function draftTotals(cart: DraftOrder["cart"]) {
   const tax = cart?.tax_total;

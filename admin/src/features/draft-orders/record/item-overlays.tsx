@@ -33,11 +33,11 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
         format,
       )}
       value={[]}
-      // Adds the items one after the other, because the server adds them to one cart.
+      // Adds the items one after another, because the server adds them to one cart.
       onPick={async (picked) => {
         await writeItems(tools, draft, async () => {
           for (const { id } of picked) {
-            // These items were added before another one was rejected.
+            // Skips items that were added before another one was rejected.
             if (taken.current.has(id)) continue;
             const how = await addItem(tools, draft, { variant_id: id, quantity: 1 });
             if (how === "found")
@@ -52,7 +52,7 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
   );
 }
 
-/** Edits the item that the URL names. Somebody else may have removed it. */
+/** Edits the item that the URL names. Another operator may have removed it. */
 export function ItemDrawer({ record, item, onClose }: DraftOverlayProps) {
   const { t } = useTranslation("draft-orders");
   const line = record.cart?.items?.find(({ id }) => id === item);

@@ -16,13 +16,13 @@ async function isSentBy(client: HttpClient, id: string, option_id: string): Prom
   return methods.some((method) => method.shipping_option_id === option_id);
 }
 
-/** Only the storefront's call can choose a shipping option for an existing cart; a custom price is stored with the cart. */
+/** Chooses a shipping option, which only the storefront's call can do for an existing cart. The cart stores a custom price. */
 async function sendBy(client: HttpClient, { id, cart_id }: DraftOrder, option_id: string) {
   if (cart_id === null || (await isSentBy(client, id, option_id))) return;
   try {
     await client.send(storeAddCartShippingMethod, { id: cart_id, body: { option_id } });
   } catch (error) {
-    // With a custom item in the cart it returns 500, although it has done what was requested.
+    // Checks the result, because with a custom item in the cart, the call returns 500 even if it succeeded.
     if (!(await isSentBy(client, id, option_id))) throw error;
   }
 }
@@ -40,19 +40,19 @@ export async function chooseShipping(
   }
 }
 
-/** Writes to the items of a draft, and restores its shipping afterwards: the server removes it from a cart whose items change. */
+/** Writes to a draft's items, and then restores its shipping, which the server removes when a cart's items change. */
 export async function writeItems<Answer>(
   { client, settle }: Tools,
   draft: DraftOrder,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    // Someone else may have chosen another shipping option since the page was read.
+    // Reads the cart again, because someone else may have chosen a different shipping option since the page was read.
     const { cart } = (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data
       .draft_order;
     const [now = [], seen = []] = [cart?.shipping_methods, draft.cart?.shipping_methods];
     const answer = await work();
-    // The cart has no shipping methods after an attempt that stopped halfway.
+    // Uses the page's shipping methods if the cart has none, after an attempt that stopped halfway.
     for (const { shipping_option_id } of now.length > 0 ? now : seen)
       if (shipping_option_id) await sendBy(client, draft, shipping_option_id);
     return answer;

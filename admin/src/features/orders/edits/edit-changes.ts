@@ -36,7 +36,7 @@ export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] 
     since.push({ kind: "note", note });
   // If the edit was deleted, that is the only change to report.
   if (!after) return since;
-  // Another edit, or one that was sent, is reported with all of its changes.
+  // If there is a different edit, or if the edit was sent, all of its changes are reported.
   const whole = about === "all" || since.some(({ kind }) => kind !== "note");
   const isAbout = ({ key }: EditLine) => whole || (typeof about === "object" && about.key === key);
   const [were, are] = [before, after].map(

@@ -37,7 +37,7 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
   useTypedInput(typed !== undefined && typed !== line.quantity, () => void send());
   const change = (value: number | null) => {
     setTyped(value);
-    // A step by its button or an arrow key is sent immediately; digits are sent when the field loses focus.
+    // A step with a button or an arrow key is sent immediately. Typed digits are sent when the field loses focus.
     if (value !== null && Math.abs(value - (quantity ?? 0)) === 1 && value >= 1)
       void onQuantity(value).then(
         (sent) => sent && setTyped((now) => (now === value ? undefined : now)),

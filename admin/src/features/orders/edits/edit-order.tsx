@@ -73,7 +73,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const found = lines.filter((line) =>
     `${line.title} ${line.note}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
-  /** Shows a problem in its place. Resolves to true on success. */
+  /** Runs a write, and shows the problem if it fails. Resolves to true on success. */
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
@@ -85,7 +85,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
     }
   };
   const keepNote = () => attempt(() => (noted ? Promise.resolve() : actions.note(note.trim())));
-  /** Enters unsaved input, which belongs to the edit. */
+  /** Enters input that isn't saved yet, because it is part of the edit. Returns false if a field is invalid. */
   const isValid = () => {
     enterTyped();
     const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -195,7 +195,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
             </div>
           ))}
         </dl>
-        {/* At the start: a double click on a row must not reach it when an alert disappears. */}
+        {/* At the start, so that the second click of a double click on a row can't press it when an alert disappears. */}
         <p>
           <Button onClick={() => void whileSaving(() => setApplying(true))}>
             {t("confirm.action")}

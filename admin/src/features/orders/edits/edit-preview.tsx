@@ -11,7 +11,7 @@ import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { EditChanges } from "./edit-changes.tsx";
 
-/** An edit as the customer sees it: read from the store API, which doesn't contain the note. */
+/** An edit as the customer sees it. It is read from the store API, which doesn't return the note. */
 export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-edits");
   const format = useFormat();

@@ -18,8 +18,8 @@ export const openEdit = (edits: readonly OrderEdit[]): OrderEdit | undefined =>
   edits.find(({ status }) => status === "created" || status === "requested");
 
 /**
- * The server creates the edit's items when it begins, and replaces the order's when it is applied:
- * fulfillments and returns in between would be lost with the items that they belong to.
+ * True if items were fulfilled, shipped, or returned since the edit began. The server copies the order's items when an edit begins,
+ * and replaces them when the edit is applied, so fulfillments and returns created in between would be lost.
  */
 export function isOutdated(
   ordered: readonly Item[],
@@ -63,7 +63,7 @@ export interface EditLine {
   locked: boolean;
 }
 
-/** Items of an order with the edit applied. Removed ones keep their place. */
+/** Items of an order with the edit applied. Removed items keep their position. */
 export function editLines(
   ordered: readonly Item[],
   edit: Pick<OrderEdit, "items" | "changes"> | undefined,

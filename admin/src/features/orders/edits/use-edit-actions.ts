@@ -32,7 +32,7 @@ import {
   type OrderEdit,
 } from "./order-edit.ts";
 
-/** Evidence that a write of an edit was done. */
+/** Evidence that a write to an edit was done. */
 const everyChange = (edits: readonly OrderEdit[]): string[] =>
   edits.flatMap(({ id, status, internal_note, changes }) => [
     `${id} ${status}`,
@@ -86,7 +86,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       seen: known.current,
       evidence: gone === undefined ? everyChange : withoutGone(gone),
     });
-    // The response has the whole edit. It's read after a deletion, and if the response was lost.
+    // The response contains the whole edit. After a deletion, or if the response was lost, the edit is read instead.
     const { order_edit: edit } = (answer ?? {}) as { order_edit?: OrderEdit };
     if (!edit) return know(await read());
     const order_edits = [edit, ...known.current.filter(({ id }) => id !== edit.id)];
@@ -104,7 +104,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     setWaiting((count) => count + 1);
     if (turns.current.open++ === 0) turns.current.late = undefined;
     const mine = last.current.then(async () => {
-      // This turn was requested before anyone could read the error of the one before.
+      // This turn was requested before the user could read the error of the previous turn.
       if (turns.current.late) throw turns.current.late;
       const seen = known.current;
       const now = await read();

@@ -13,8 +13,8 @@ export type Step =
   | { kind: "remove"; id: string; wish: Target };
 
 /**
- * Writes that lead to the wanted reservations: excess ones are reduced before others are increased, since the
- * server limits a line to its quantity. Of several reservations of a line at a location, one stays.
+ * The writes that result in the requested reservations. Reductions come before increases, because the server limits the
+ * reservations of a line to its quantity. If a line has several reservations at a location, one of them is kept.
  */
 export function stepsTo(wishes: readonly Target[], reservations: readonly Reservation[]): Step[] {
   const steps = wishes.flatMap((wish): (Step & { change: number })[] => {

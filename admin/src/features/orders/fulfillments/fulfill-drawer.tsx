@@ -32,7 +32,7 @@ import { ScanToPack } from "./scan-to-pack.tsx";
 import { bestPlace, standing, stockProblem, takesFromOthers } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
 
-/** Drawer that fulfills an order in parts, or all of a swap or a claim (`part`). */
+/** Drawer that fulfills parts of an order, or a complete exchange or claim (`part`). */
 export function FulfillDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   return (
@@ -111,7 +111,7 @@ function Fulfill(props: StockedProps) {
             id: order.id,
             body: {
               ...body,
-              // The server would accept zero pieces of a line as an empty package.
+              // The server would accept a quantity of 0 as an empty package.
               items: lines
                 .map((line) => ({ item_id: line.id, quantity: countOf(values, line) ?? 0 }))
                 .filter(({ quantity }) => quantity > 0),
@@ -134,7 +134,7 @@ function Fulfill(props: StockedProps) {
       notify("success", t("fulfill.done"));
     },
   });
-  // Other operators' fulfillments are subtracted; those of this drawer aren't while it closes.
+  // Subtracts what other operators have fulfilled, but not what this drawer fulfilled, while it closes.
   const mostOf = (line: LineItem) =>
     wholeOf(
       edit.saving || edit.saved > 0 || isWhole
@@ -149,7 +149,7 @@ function Fulfill(props: StockedProps) {
     );
   const [isScanning, setScanning] = useState(false);
   const scannedOf = (line: { id: string }) => (isScanning ? (values.counts[line.id] ?? 0) : 0);
-  /** Scans count from zero. */
+  /** Counts a scanned item. Scans count up from 0, regardless of the suggested quantities. */
   const countScanned = (code: string) => {
     const items = order.items ?? [];
     const result = scan(code, items, (line) => mostOf(line) - scannedOf(line));

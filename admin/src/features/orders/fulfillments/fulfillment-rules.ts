@@ -51,7 +51,7 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
   })),
 ];
 
-/** The swap or the claim with this id, or the order if the id is empty. */
+/** The exchange or claim with this id, or the order if the id is empty. */
 export const sourceOf = (order: Order, id: string): FulfillmentSource | undefined =>
   fulfillmentSourcesOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
 
@@ -73,14 +73,14 @@ export interface NumberedFulfillment {
   fulfillment: Fulfillment;
   number: number;
 }
-/** Fulfillments of an order, its exchanges, and its claims, the newest first. */
+/** Fulfillments of an order, its exchanges, and its claims, newest first. */
 export const numberedFulfillments = (order: Order): NumberedFulfillment[] =>
   fulfillmentSourcesOf(order)
     .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
     .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at))
     .map((one, index, all) => ({ ...one, number: all.length - index }));
 
-/** Fulfillments that can be shipped: the one of this id, or every packed one, the oldest first. */
+/** Fulfillments that can be shipped: the one with this id, or all packed ones, oldest first. */
 export const shippable = (order: Order, id: string): NumberedFulfillment[] =>
   numberedFulfillments(order)
     .filter(
@@ -95,7 +95,7 @@ type Counted = Pick<LineItem, "quantity" | "fulfilled_quantity">;
 export const toFulfill = ({ quantity, fulfilled_quantity }: Counted): number =>
   Math.max(0, quantity - (fulfilled_quantity ?? 0));
 
-/** Lines that aren't fully fulfilled. A swap and a claim are fulfilled as a whole. */
+/** Lines that aren't fully fulfilled. An exchange or a claim can't be fulfilled in parts. */
 export const linesToFulfill = ({ kind, items, fault }: FulfillmentSource): LineItem[] =>
   kind === "order"
     ? items.filter((item) => toFulfill(item) > 0)
@@ -103,7 +103,7 @@ export const linesToFulfill = ({ kind, items, fault }: FulfillmentSource): LineI
       ? [...items]
       : [];
 
-/** True if something is left to fulfill, now or later; canceled ones have nothing left. */
+/** True if something is left to fulfill, now or later. Canceled exchanges and claims have nothing left. */
 export const isWaiting = (parcel: FulfillmentSource): boolean =>
   parcel.fault !== "canceled" && linesToFulfill(parcel).length > 0;
 

@@ -3,8 +3,8 @@ import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 /**
- * Overlays of an order's fulfillments, by their names in the URL. `part` is the swap or the
- * claim to fulfill, empty for the order; or the fulfillment to ship or cancel.
+ * Overlays of an order's fulfillments, by their names in the URL. `part` is the exchange or claim to fulfill (empty for the order),
+ * or the fulfillment to ship or cancel.
  */
 export const fulfillmentsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   fulfill: lazyPart(() => import("./fulfill-drawer.tsx"), "FulfillDrawer"),

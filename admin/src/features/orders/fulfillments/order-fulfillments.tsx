@@ -129,7 +129,7 @@ function Long<Item>({
 }
 
 interface WaitingProps {
-  /** The order's name, which finds its reservations. */
+  /** The order's name, for a search for its reservations. */
   of: string;
   parcel: FulfillmentSource;
   isPlaced: boolean;

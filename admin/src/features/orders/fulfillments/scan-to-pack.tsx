@@ -14,14 +14,14 @@ interface Props {
   onScan(code: string): ScanResult;
 }
 
-/** Field for a barcode scanner, which types a code and presses Enter. Each result has a color, a sound, and words. */
+/** Field for a barcode scanner, which types a code and presses Enter. Each result has a color, a text, and a sound. */
 export function ScanToPack({ packed, all, onScan }: Props) {
   const { t } = useTranslation(["order-fulfillments", "common"]);
   const format = useFormat();
   const [code, setCode] = useState("");
   const [last, setLast] = useState<ScanResult & { code: string; at: number }>();
   const field = useRef<HTMLDivElement>(null);
-  // A scan goes to this field unless another one has the focus.
+  // A scan goes to this field unless a different field has the focus.
   useEffect(() => {
     const toField = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       const isTyped = key.length === 1 && key !== " " && !ctrlKey && !metaKey;

@@ -17,7 +17,7 @@ const codesOf = ({ variant }: Scanned): string[] =>
 export const isScannable = (line: Scanned): boolean => codesOf(line).length > 0;
 
 /**
- * The line of a scanned SKU, EAN, UPC, or barcode. If several lines have the item, it's the first with missing pieces. An
+ * The line of a scanned SKU, EAN, UPC, or barcode. If several lines have the item, returns the first line that isn't complete. An
  * item that isn't in the order is wrong.
  */
 export function scan<Line extends Scanned>(

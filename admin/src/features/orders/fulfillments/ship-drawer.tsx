@@ -43,7 +43,7 @@ export function ShipDrawer({ order, view, onClose }: OrderOverlayProps) {
   );
 }
 
-/** Number, location, and items of a fulfillment, so that no label ends up on another package. */
+/** Number, location, and items of a fulfillment, so that no label ends up on the wrong package. */
 function Contents({ parcel, fulfillment, number }: NumberedFulfillment) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();

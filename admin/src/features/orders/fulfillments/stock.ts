@@ -15,7 +15,7 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
 }
-/** An inventory item of a variant, and how many of it one piece of the variant needs. */
+/** An inventory item of a variant, and the quantity of it in one unit of the variant. */
 export interface Part {
   item: string;
   each: number;
@@ -35,7 +35,7 @@ export interface Reservation {
 /** Number of ids that fit into a URL. */
 const IDS = 100;
 
-/** Stock of the variants of these lines, by location. One request for up to a hundred items: the order has the items of its variants. */
+/** Stock of these lines' variants, by location. One request is enough for 100 inventory items, whose ids the order contains. */
 export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "variant">[]) => {
   const links = new Map(
     lines.flatMap(({ variant }) =>
@@ -46,7 +46,7 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
     ...new Set([...links.values()].flat().map(({ inventory_item_id }) => inventory_item_id)),
   ].toSorted();
   return {
-    // The key is below the slug of the stock's resource, so that every write that changes stock makes it stale.
+    // The key starts with the slug of the stock resource, so that every write that changes stock makes it stale.
     queryKey: [
       ...queryKey(adminListInventoryItems, {}),
       "of-variants",
@@ -88,20 +88,20 @@ export const reservationsQuery = (
   staleTime: 0,
 });
 
-/** Locations; with their sales channels if the store has that feature. */
+/** Locations, with their sales channels if the store has that feature. */
 export const placesQuery = (client: HttpClient, hasChannels: boolean) =>
   queryOptions(client, adminListStockLocations, {
     query: { limit: 1000, fields: "id,name", expand: hasChannels ? "sales_channels" : "" },
   });
 
-/** Stock of a line at a location, in pieces of the line. */
+/** Stock of a line at a location, in units of the line. */
 export interface Standing {
   /** False if the inventory isn't tracked. */
   counted: boolean;
   /** True if the location has a level of the item. */
   kept: boolean;
   stocked: number;
-  /** Quantity reserved there, for any line. */
+  /** Quantity reserved at the location, for any line. */
   reserved: number;
   /** Part of `reserved` that is for this line. */
   own: number;
@@ -132,7 +132,7 @@ export function standing(
       own: pieces(own),
     };
   });
-  // A variant made of several items is limited by the scarcest of them.
+  // A variant that consists of several items is limited by the item with the least stock.
   const [first, ...others] = standings.toSorted((a, b) => free(a) - free(b));
   if (!first) return { counted: false, kept: true, stocked: 0, reserved: 0, own: 0 };
   return {
@@ -150,7 +150,7 @@ export const free = ({
   own,
 }: Pick<Standing, "stocked" | "reserved" | "own">): number => Math.max(0, stocked - reserved + own);
 
-/** Reason why this quantity can't be packed there, by the rules of the server. */
+/** Reason why this quantity can't be packed at the location, according to the server's rules. */
 export function stockProblem(
   { counted, kept, stocked }: Standing,
   quantity: number,
@@ -160,11 +160,11 @@ export function stockProblem(
   return quantity > stocked ? "tooFew" : undefined;
 }
 
-/** True if packing this quantity uses stock that is reserved for somebody else. The server allows it. */
+/** True if packing this quantity uses stock that is reserved for other orders. The server allows that. */
 export const takesFromOthers = (at: Standing, quantity: number): boolean =>
   at.counted && at.kept && quantity > free(at) && quantity <= at.stocked;
 
-/** Sorted locations: first the ones that the order shipped from, starting with the latest, then the ones of its channel. */
+/** Sorts locations: first those that the order was shipped from, starting with the latest, and then those of its sales channel. */
 export function byPreference<Place extends { id: string; channels: readonly string[] }>(
   places: readonly Place[],
   {
@@ -189,8 +189,8 @@ export function byPreference<Place extends { id: string; channels: readonly stri
 }
 
 /**
- * The location where the largest quantity can be packed. Among equal ones, it's the one with the largest reservation, then the
- * first in the given order.
+ * The location where the largest quantity can be packed. If several are equal, it's the one with the largest reservation, and then
+ * the first one in the list.
  */
 export function bestPlace(
   places: readonly { id: string }[],

@@ -19,9 +19,9 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Limit that keeps a stack of paper, or of packages, manageable. */
+/** Limit that keeps the number of sheets or packages manageable. */
 export const MOST_ORDERS = 100;
-/** The selection; `others` if a URL was opened without a selection. */
+/** The selection, or `others` if a URL was opened without a selection. */
 export const useChosenOrders = (others: ChosenOrders): ChosenOrders =>
   useLocation({ select: ({ state }) => state.chosenOrders }) ?? others;
 

@@ -1,6 +1,6 @@
 import type { Order } from "../order.ts";
 
-/** Pieces of a line that are fulfilled together. */
+/** Units of a line that are fulfilled together. */
 export interface Part {
   item_id: string;
   quantity: number;
@@ -20,8 +20,8 @@ export const stockIds = (items: readonly Line[]): string[] => [
 ];
 
 /**
- * Part of an order that can be fulfilled from one location with these free quantities: whole
- * pieces, and stock that two lines share is used once.
+ * Part of an order that can be fulfilled from one location with these available quantities: only whole units, and stock that two
+ * lines share is used once.
  */
 export function packable(
   items: readonly Line[],

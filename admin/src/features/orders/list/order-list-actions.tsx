@@ -41,8 +41,8 @@ import { type Order, wholeOrder } from "../order.ts";
 const MOST_LINES = 200;
 
 /**
- * Actions on one or more orders in the list. Each order is read before anything is done to it: the
- * list may be older than what somebody else has done, and then the action reports it.
+ * Actions on one or more orders in the list. Each order is read before it is changed, because someone else may have changed it
+ * since the list was loaded. The action then reports that.
  */
 export function useOrderListActions(
   onOpen: (what: "slips" | "pick" | "ship", orders: ChosenOrders) => void,
@@ -67,7 +67,7 @@ export function useOrderListActions(
     return order;
   };
 
-  /** This rule and its text are those of the order's page. The text loads only if it's needed. */
+  /** The order's page uses the same rule and text. The text loads only if it's needed. */
   async function permit(order: Order, action: "complete" | "archive") {
     const reason = blockers(order)[action];
     if (!reason) return;
@@ -103,7 +103,7 @@ export function useOrderListActions(
     );
   }
 
-  /** Free quantity of each item for this order at one location: unreserved stock, and what is reserved for the order. */
+  /** Available quantity of each item for this order at one location: unreserved stock, and what is reserved for the order. */
   async function freeFor(order: Order, location: string) {
     const lines = toPack(order.items ?? []).map(({ item }) => item);
     const id = stockIds(lines);
@@ -156,7 +156,7 @@ export function useOrderListActions(
     if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { value: format.number(missing) }));
   }
 
-  /** Completing checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
+  /** The server checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
     await permit(order, "complete");

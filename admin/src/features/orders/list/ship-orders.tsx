@@ -52,7 +52,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],
     queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
-    // A later response would replace the packages that the drawer began with.
+    // Never refetches, because a later response would replace the packages that the drawer opened with.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -127,7 +127,7 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
       const failed = new Map<string, string>();
       const byOrder = Map.groupBy(waiting, ({ order }) => order.id);
       await forEachConcurrently([...byOrder.values()], CONCURRENCY, async (ofOrder) => {
-        // Ships one after the other, because the server writes the order's status with each.
+        // Ships the packages one at a time, because each shipment changes the order's status on the server.
         for (const one of ofOrder)
           try {
             await shipOne(one, numbers[one.id] ?? "");

@@ -12,7 +12,7 @@ export interface MatchedTracking {
   unmatched: readonly string[];
 }
 
-/** Tracking numbers in the field of a package. A single tracking number may contain spaces. */
+/** Tracking numbers in a package's field. A single tracking number may contain spaces. */
 export const trackingNumbers = (text: string): string[] =>
   text
     .split(/[,;]/)

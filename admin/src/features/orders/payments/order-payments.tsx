@@ -49,7 +49,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
   const plain = plainPayments(order);
   const open = openPayments(order);
-  // The button of the card captures a single one; the server's order doesn't include some payments of edits.
+  // A single open payment is captured by the card's button. The server's order doesn't include some payments of edits.
   const hasOwnCapture = (payment: Payment) =>
     stateOf(payment) === "authorized" &&
     (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));

@@ -71,7 +71,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   );
 }
 
-/** Marks a payment as authorized if its money was received another way. */
+/** Marks a payment as authorized, for money that was received in a different way. */
 export function AuthorizeQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();

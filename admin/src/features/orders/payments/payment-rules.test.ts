@@ -56,7 +56,7 @@ describe("capturing", () => {
     ];
     expect(openPayments({ payments: [own, ofSwap] })).toEqual([own]);
     expect(captureProblem(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
-    // The order's capture takes all payments, so it's used only if these are all of them.
+    // Capturing the order captures all of its payments, so it's used only if all of them are requested.
     expect(isWholeCapture({ payments: [own, ofSwap] }, [own])).toBe(false);
     expect(isWholeCapture({ payments: [payment({ id: "pay_3" }), own] }, [own])).toBe(true);
     expect(isWholeCapture({ payments: [payment()] }, [own])).toBe(false);
@@ -72,7 +72,7 @@ describe("refunding", () => {
   it("is limited to the server's refundable amount", () => {
     expect(refundable(order({ refundable_amount: 1200 }))).toBe(1200);
   });
-  it("excludes authorized amounts, although the server includes them", () => {
+  it("excludes authorized amounts, even though the server includes them", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(refundable(order({ payments, refundable_amount: 10_000 }))).toBe(5000);
   });
@@ -138,7 +138,7 @@ describe("payments of edits", () => {
   ])("with the status %s are shown: %i", (status, count) =>
     expect(collectionsOf(order({ edits: edits(status) }))).toHaveLength(count),
   );
-  it("are shown only with their edit, although the server also lists them with the order", () => {
+  it("are shown only with their edit, even though the server also lists them with the order", () => {
     const ofEdit = payment({ id: "pay_2", captured_at: null });
     const both = order({ payments: [payment(), ofEdit], edits: edits("confirmed", [ofEdit]) });
     expect(plainPayments(both).map(({ id }) => id)).toEqual(["pay_1"]);

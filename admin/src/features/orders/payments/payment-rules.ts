@@ -32,7 +32,7 @@ export interface RefundLine {
   title: string;
   note: string;
   quantity: number;
-  /** The amount for all pieces, as the server returns it. */
+  /** The amount for the whole quantity, as the server returns it. */
   total: number;
 }
 
@@ -110,7 +110,7 @@ export const plainPayments = (order: Pick<Order, "payments" | "edits">): Payment
 export const paymentIn = (order: Order, id: string): Payment | undefined =>
   [...(order.payments ?? []), ...paymentsOfEdits(order)].find((payment) => payment.id === id);
 
-/** True if the server handles the payment separately, since it isn't among the order's own. */
+/** True if the server handles the payment separately, because it isn't one of the order's payments. */
 export const isApart = (order: Pick<Order, "payments">, { id }: Pick<Payment, "id">): boolean =>
   !(order.payments ?? []).some((payment) => payment.id === id);
 

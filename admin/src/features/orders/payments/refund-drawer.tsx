@@ -24,7 +24,7 @@ import {
   refundLines,
 } from "./payment-rules.ts";
 
-/** Refunds the order, or one payment that the server handles separately from the order's own. */
+/** Refunds the order, or one payment that the server handles separately from the order's payments. */
 export function RefundDrawer(props: OrderOverlayProps) {
   const { order, view, onClose } = props;
   const { t } = useTranslation("order-payments");
@@ -60,14 +60,14 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const format = useFormat();
   const act = useOrderAction();
   const money = (amount: number) => format.money(amount, order.currency_code);
-  // Others may refund in the meantime: the limit is always the latest amount.
+  // Others may refund in the meantime, so the limit is always the latest amount.
   const most = mostOf(order, target);
   const { items, shipping } = target ? { items: [], shipping: [] } : refundLines(order);
   const lines = [...items, ...shipping];
   const thumbnails = new Map((order.items ?? []).map(({ id, thumbnail }) => [id, thumbnail]));
   const [first] = useState((): RefundForm => ({
     counts: {},
-    // The difference of an edit, if it is due.
+    // The price difference of an edit, if it is due.
     amount: target ? null : dueOf(order),
     reason: "other",
     note: "",

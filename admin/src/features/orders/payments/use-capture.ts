@@ -14,11 +14,11 @@ interface Capture {
   seen: Order;
   /** The payments to capture; none for a free order. */
   payments: readonly Payment[];
-  /** Reads the order again with its payments, where `seen` is only a part of it. */
+  /** Reads the order again with its payments, if `seen` is only part of the order. */
   read?: () => Promise<Order>;
 }
 
-/** Captures payments of an order and of its edits, never that of an exchange. A refusal of the provider isn't an error to the server. */
+/** Captures payments of an order and its edits, not of exchanges. The server returns no error if the provider rejects one. */
 export function useCapture() {
   const act = useOrderAction();
   return useCallback(
@@ -51,7 +51,7 @@ export function useCapture() {
   );
 }
 
-/** Refunds the part of a capture that is more than the order's total: the server captures a payment only as a whole. */
+/** Refunds the part of a capture that exceeds the order's total, because the server can't capture part of a payment. */
 export function useRefundExcess() {
   const act = useOrderAction();
   return useCallback(

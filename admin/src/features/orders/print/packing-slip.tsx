@@ -17,13 +17,13 @@ export interface PackingSlipProps {
   order: Order;
   /** Lines of the package. */
   lines: readonly SlipLine[];
-  /** Name of the package; default: the order's. */
+  /** Name of the package. By default, the name of the order. */
   of?: string;
-  /** Facts of the package; none if the slip is for the whole order. */
+  /** Details of the package. Empty if the slip is for the whole order. */
   facts?: readonly Fact[];
 }
 
-/** Packing slip: for packing, and to go into the package. */
+/** A packing slip, which is used for packing and put into the package. */
 export function PackingSlip({
   order,
   lines,

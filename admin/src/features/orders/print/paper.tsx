@@ -10,7 +10,7 @@ export interface SlipLine {
   quantity: number;
 }
 
-/** One or more sheets: black on white in every theme. */
+/** One or more sheets, which are black on white in every theme. */
 export function Sheet({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <section data-paper-page="" aria-label={label} className={sheet}>
@@ -113,7 +113,7 @@ export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
   );
 }
 
-/** Lines to pack or to collect, with the total number of pieces. */
+/** Lines to pack or to collect, with the total quantity. */
 export function TickedLines({ nothing, ...props }: PaperLinesProps & { nothing: string }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();

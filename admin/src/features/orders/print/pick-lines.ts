@@ -31,14 +31,14 @@ export function pickLines(orders: readonly Order[]): PickLine[] {
   );
 }
 
-/** Lines for the package: those still to fulfill; of a fulfilled order, all lines. */
+/** Lines for the package: those that are still to be fulfilled, or all lines if the order is fulfilled. */
 export function slipLines(order: Order): SlipLine[] {
   const items = order.items ?? [];
   const left = toPack(items);
   return left.length > 0 ? left : items.map((item) => ({ item, quantity: item.quantity }));
 }
 
-/** Lines in one fulfillment of an order, an exchange, or a claim. */
+/** Lines in a fulfillment of an order, an exchange, or a claim. */
 export const parcelLines = ({ parcel, fulfillment }: NumberedFulfillment): SlipLine[] =>
   (fulfillment.items ?? []).flatMap(({ item_id, quantity }) => {
     const item = parcel.items.find(({ id }) => id === item_id);

@@ -6,7 +6,7 @@ import type { Order } from "../order.ts";
 import { Sheet, SheetHead, TickedLines } from "./paper.tsx";
 import { pickLines } from "./pick-lines.ts";
 
-/** Items to collect for many orders in one go. */
+/** Items to collect for several orders. */
 export function PickList({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();

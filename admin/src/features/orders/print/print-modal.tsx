@@ -11,9 +11,9 @@ export interface PrintModalProps {
   title: string;
   /** False if nothing can be printed. */
   ready: boolean;
-  /** Controls above the sheets; not printed. */
+  /** Controls above the sheets. They aren't printed. */
   controls?: ReactNode;
-  /** The sheets; nothing else is printed. */
+  /** The sheets. Nothing else is printed. */
   children: ReactNode;
   onClose(): void;
 }

@@ -12,7 +12,7 @@ import { css } from "#styled/css";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { dated } from "./dated.ts";
 
-/** In postal order, with autocomplete names; fields that are side by side share a line. */
+/** The fields in postal order, with their autocomplete names. Fields in the same line are next to each other. */
 const lines = [
   ["first_name", "last_name"],
   ["company"],
@@ -73,7 +73,7 @@ const editing = (which: "shipping" | "billing") =>
           id: order.id,
           body: {
             [`${which}_address`]: {
-              // The country is required with every change of an address. Missing fields are kept.
+              // The server requires the country with every change to an address. It keeps fields that aren't sent.
               country_code: values.country_code,
               ...Object.fromEntries(
                 names

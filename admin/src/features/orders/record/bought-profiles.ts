@@ -9,8 +9,8 @@ import type { Order } from "../order.ts";
 const IDS = 100;
 
 /**
- * Distinct shipping profiles of the ordered products. The order is read without its products: they
- * are a third of the response for a long one, and the page needs only their profiles.
+ * Distinct shipping profiles of the ordered products. The order is read without its products, because they are a third of a long
+ * order's response, and the page needs only their profiles.
  */
 export function useBoughtProfiles({ items = [] }: Order) {
   const client = useClient();

@@ -81,7 +81,7 @@ export function DeleteNote(props: OrderOverlayProps) {
   );
 }
 
-/** The note in the URL; or a placeholder while it loads, or if somebody has deleted it. */
+/** The note in the URL, or a placeholder while the note loads, or if someone has deleted it. */
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));

@@ -37,7 +37,7 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   complete: CircleCheck,
 };
 
-/** Steps shown with a number. Other steps occur only once, or their number doesn't matter. */
+/** Steps that are shown with a number. Other steps occur only once, or their number doesn't matter. */
 const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "capture",
   "fulfill",

@@ -56,7 +56,7 @@ export interface OrderEvent {
   group: EventGroup;
   kind: EventKind;
   amount?: number | undefined;
-  /** Affected lines with their quantities. */
+  /** The affected lines with their quantities. */
   lines?: readonly { quantity: number; title: string }[];
   /** Text that somebody wrote, or a tracking number. */
   text?: string | null;

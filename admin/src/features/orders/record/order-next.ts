@@ -28,12 +28,12 @@ export interface NextStep {
     | "settleEven"
     | "claimFulfill"
     | "complete";
-  /** Number of pieces, packages, or payments. */
+  /** Number of units, packages, or payments. */
   count: number;
   amount?: number;
-  /** Name of the overlay; empty if only somebody else can continue. */
+  /** Name of the overlay. Empty if only someone else can continue. */
   overlay: string;
-  /** The return, package, exchange, or other part that it is about, the first of several. */
+  /** The return, package, exchange, or other part that the step is for. If there are several, the first one. */
   part: string;
 }
 
@@ -82,7 +82,7 @@ export function nextSteps(order: Order): NextStep[] {
 
   const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
   const open = openPayments(order);
-  // One step for all of them; if there are several, the payment card shows each amount.
+  // There is one step for all open payments. If there are several, the payment card shows each amount.
   const [payment] = open;
   add(
     "capture",

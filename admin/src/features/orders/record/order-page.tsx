@@ -35,7 +35,7 @@ const unedited = {
 };
 const edited = { ...unedited, ...editsOverlays };
 
-/** Cards that are empty for most orders, or further down: loaded with their strings while the server still answers. */
+/** Cards that are empty for most orders, or further down. They load with their strings while the page waits for the server. */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
   <Suspense
     fallback={

@@ -17,7 +17,7 @@ import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blo
 
 const PriceReasons = lazyPart(() => import("./price-reasons.tsx"), "PriceReasons", "order-parts");
 
-/** Lines shown at first, and lines per render: two hundred lines open as fast as three. */
+/** Number of lines shown at first, and rendered at a time, so that two hundred lines open as fast as three. */
 const FIRST = { first: 25, atOnce: 8 };
 
 /** Ordered items with their progress, and the totals. */
@@ -26,7 +26,7 @@ export function OrderSummary({
   view,
   editable,
 }: OrderCardProps & {
-  /** False if the page has the card of order edits, which has its own button for a new edit. */
+  /** False if the page has the order edits card, which has its own button for a new edit. */
   editable: boolean;
 }) {
   const { t } = useTranslation("order-record");
@@ -203,7 +203,7 @@ const row = css({
   containIntrinsicBlockSize: "auto 56px",
 });
 const title = css({ fontWeight: "medium" });
-// The progress is below the name if a column has no room.
+// The progress is below the name if there isn't enough room for a column.
 const progress = css({
   order: { base: 1, xl: 0 },
   gridColumn: { base: "2 / -1", xl: "auto" },

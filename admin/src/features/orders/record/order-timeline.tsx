@@ -22,7 +22,7 @@ import {
 } from "./order-events.ts";
 import { notesQuery, useNotices } from "./timeline-queries.ts";
 
-/** Events shown at first, and events per render; each press shows more. Three hundred events open as fast as three. */
+/** Number of events shown at first, and rendered at a time, so that three hundred events open as fast as three. */
 const FIRST = { first: 20, atOnce: 6 };
 const MORE = 100;
 

@@ -27,7 +27,7 @@ export function Asking({ id, onAsk, children }: { id?: string; onAsk: OnAsk; chi
   );
 }
 
-/** Figures of an order, in blocks that add up: with tax or before it, as its lines are. */
+/** An order's figures, in blocks that add up. Like its lines, they are with tax or before tax. */
 export function OrderTotals({ order, onAsk }: { order: Order; onAsk: OnAsk }) {
   const { t } = useTranslation(["order-record", "orders"]);
   const format = useFormat();

@@ -18,7 +18,7 @@ type Priced = Pick<LineItem, "subtotal" | "discount_total" | "tax_total" | "tota
 const ratesOf = ({ tax_lines = [] }: Priced): number[] =>
   tax_lines.map(({ rate }) => rate).filter((rate) => rate > 0);
 
-/** The server's figures of a line. Its parts of a discount have fractions of a cent; the last code gets the remainder. */
+/** The server's figures of a line. The parts of a discount can have fractions of a cent, so the last code gets the remainder. */
 export function lineSteps(order: Pick<Order, "discounts">, line: LineItem): PriceSteps {
   const { subtotal = 0, discount_total: off = 0, tax_total: tax, total, adjustments = [] } = line;
   let left = off ?? 0;
@@ -47,7 +47,7 @@ export const shippingSteps = (method: ShippingMethod): PriceSteps => ({
   total: method.total ?? method.price,
 });
 
-/** Prices of a variant that apply to this order's region and to this quantity: the region's list price replaces its currency's. */
+/** Prices of a variant that apply to this order's region and quantity. A region's list price replaces its currency's. */
 export function pricesToday<One extends Price>(
   prices: readonly One[],
   { region_id, currency_code }: Pick<Order, "region_id" | "currency_code">,

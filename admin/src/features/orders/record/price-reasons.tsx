@@ -15,7 +15,7 @@ import { lineSteps, pricesToday, shippingSteps, type PriceSteps } from "./price-
 
 interface Props {
   order: Order;
-  /** The pressed button: its value is the id of the line, or empty for shipping. */
+  /** The button that was pressed. Its value is the id of the line, or empty for shipping. */
   anchor: HTMLButtonElement;
   onClose(): void;
 }

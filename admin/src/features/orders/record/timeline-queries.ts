@@ -12,8 +12,8 @@ export const notesQuery = (client: HttpClient, id: string) =>
   queryOptions(client, adminListNotes, { query: { resource_id: id, limit: MANY } });
 
 /**
- * Notifications about the order, which need only its id, so they load with it. Then those about its
- * exchanges, claims, and returns, which the server stores as separate records.
+ * Queries for the notifications about the order, which load at the same time as the order, and about its exchanges, claims, and
+ * returns, which the server stores as separate records.
  */
 export const noticesQueries = (
   client: HttpClient,

@@ -1,7 +1,7 @@
 import { duesOf, paymentSums } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 
-/** One figure of the totals, by the name of its string. */
+/** One figure of the totals, identified by the name of its string. */
 export interface Figure {
   id:
     | "items"
@@ -29,21 +29,21 @@ export interface Block {
 /** Basis of the amounts above an order's total: prices with tax, or before tax. */
 export type Basis = "withTax" | "beforeTax";
 
-/** Tax of the items and of shipping. The server's tax is lower where gift cards pay, since they lower the tax. */
+/** Tax of the items and of shipping. The server's tax is lower if a gift card is used, because gift cards reduce the tax. */
 const taxParts = ({ item_tax_total: items = 0, gift_card_tax_total: cards, ...order }: Order) => ({
   items,
   shipping: (order.tax_total ?? 0) - items + (cards ?? 0),
   cards: cards ?? 0,
 });
 
-/** The discount with its tax: the server's is before tax, and lowers the tax as well. */
+/** The discount with its tax. The server's discount is before tax, and also lowers the tax. */
 const discountWithTax = (order: Order): number =>
   sumOf(order.items, priceOf) -
   ((order.subtotal ?? 0) - (order.discount_total ?? 0) + taxParts(order).items);
 
 /**
- * The basis on which the lines of an order add up: with tax only if the price of every line includes it. Rounding could leave a cent
- * that no figure explains; the order then shows amounts before tax, as the server stores them.
+ * The basis on which the lines of an order add up: with tax only if the price of every line includes it. Because of rounding, the
+ * amounts can differ from the total by a cent. The order then shows amounts before tax, as the server stores them.
  */
 export function basisOf(order: Order): Basis {
   const { items = [], discount_total = 0 } = order;
@@ -117,7 +117,7 @@ const sumOf = <One>(all: readonly One[] = [], amount: (one: One) => number): num
 export const lineAmount = (line: Line, basis: Basis): number =>
   basis === "withTax" ? priceOf(line) : (line.subtotal ?? priceOf(line));
 
-/** The price of one piece on the same basis. */
+/** The price of one unit on the same basis. */
 export const linePrice = (line: Line, basis: Basis): number =>
   lineAmount(line, basis) === priceOf(line)
     ? line.unit_price

@@ -1,14 +1,14 @@
 import type { Order } from "../order.ts";
 
-/** A part of one of the server's totals; without an amount if the parts don't add up to the total. */
+/** A part of one of the server's totals. It has no amount if the parts don't add up to the total. */
 export interface Share {
   name: string;
   amount: number | undefined;
 }
 
 /**
- * Amounts are shown only if they add up to the total: the admin never contradicts it. A part that is the only one, or the only one that
- * isn't zero, has all of it.
+ * Amounts are shown only if they add up to the total, so that the admin never contradicts the server. A part that is the only one,
+ * or the only one that isn't zero, gets the whole total.
  */
 function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   const names = [...parts.keys()];
@@ -19,7 +19,7 @@ function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   return names.map((name) => ({ name, amount: sum === total ? parts.get(name) : undefined }));
 }
 
-/** Amount that each code discounts, of the discount before tax or with it. A code for free shipping discounts nothing from the items. */
+/** Amount that each code discounts, before tax or with tax. A free shipping code discounts nothing from the items. */
 export function discountShares(order: Order, total = order.discount_total ?? 0): Share[] {
   const codes = new Map((order.discounts ?? []).map(({ id, code }) => [id, code]));
   const parts = new Map([...codes.values()].map((code) => [code, 0]));

@@ -21,7 +21,7 @@ interface CancelQuestionProps {
   onClose(): void;
 }
 
-/** Cancels an entry after all that has to be canceled first. Finished steps stay done if a later one is rejected. */
+/** Cancels an entry, after everything that has to be canceled first. If a step is rejected, the earlier steps stay done. */
 export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();

@@ -25,7 +25,7 @@ interface ClaimPicturesProps {
   onChange(value: readonly string[]): void;
 }
 
-/** Images of the problem; each is uploaded as soon as it is added. */
+/** Images of the problem. Each is uploaded as soon as it is added. */
 export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const { t: tCommon } = useTranslation("common");

@@ -2,7 +2,7 @@ import { isSettled } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 
-/** Next step for a return, an exchange, or a claim; `wait`: the customer has to settle an exchange. */
+/** Next step for a return, an exchange, or a claim. `wait` means that the customer has to pay for an exchange. */
 export type Todo = "wait" | "settle" | "pack" | "ship" | "receive";
 export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "return"; record: Return }
@@ -84,7 +84,7 @@ export function cancelPlan(entry: Entry): CancelPlan | undefined {
   };
 }
 
-/** The address at which the customer settles an exchange; undefined without a cart, or if the store has no template. */
+/** The URL where the customer pays for an exchange. Undefined without a cart, or if the store has no template. */
 export function paymentLink(
   template: string | null | undefined,
   { id, cart_id }: Pick<Swap, "id" | "cart_id">,

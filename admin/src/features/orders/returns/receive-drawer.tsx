@@ -31,7 +31,7 @@ import { levelsQuery, locationsQuery } from "./return-queries.ts";
 import { returnableLines, returnsOf, type Return } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
 
-/** Receives a return: all of it, a part, or other items, with the refund. */
+/** Receives a complete return, a part of it, or other items, and sets the refund. */
 export function ReceiveDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { order, view, onClose } = props;
@@ -216,7 +216,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
   );
 }
 
-/** Locations for the returned items: the server accepts only those with a level of each item. */
+/** Locations for the returned items. The server accepts only locations with a stock level for each item. */
 function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
@@ -242,7 +242,7 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   });
 }
 
-/** After adding a line, its quantity has the focus. */
+/** Focuses the quantity of a line that was added. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector("input")?.focus();
 
 const adding = css({

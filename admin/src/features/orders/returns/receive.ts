@@ -3,12 +3,12 @@ import type { Order } from "../order.ts";
 import { refundOf, returnableLines, type Return, type ReturnableLine } from "./returnable.ts";
 import { isWhole } from "./return-draft.ts";
 
-/** Arrived part of a return. */
+/** The part of a return that arrived. */
 export interface Arrival {
   /** Quantities by line: requested lines, and others that arrived too. */
   quantities: Readonly<Record<string, number | null>>;
   location: string;
-  /** The refund. Undefined for the calculated one. */
+  /** The refund. Undefined means the calculated refund. */
   refund: number | null | undefined;
 }
 
@@ -37,7 +37,7 @@ export function arrivedLines(
   ].map(({ id, asked }) => ({ id, asked, line: lines.get(id), most: most(id) }));
 }
 
-/** True for a return of the order itself and of a claim; an exchange is settled as a whole. */
+/** True for a return of the order itself or of a claim. For an exchange, only the price difference is settled. */
 export const refunds = ({ swap_id }: Return): boolean => swap_id === null;
 
 /**
@@ -83,7 +83,7 @@ export function receiveBody(
   arrival: Arrival,
 ): AdminReceiveReturnBody {
   return {
-    // Includes lines that didn't arrive: the server requires every requested line.
+    // Includes lines that didn't arrive, because the server requires every requested line.
     items: lines.map(({ id, asked }) => ({
       item_id: id,
       quantity: arrival.quantities[id] ?? asked,

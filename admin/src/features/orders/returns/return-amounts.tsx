@@ -6,7 +6,7 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { comesBack, pays, sends, type Preview } from "./return-draft.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
-/** Estimated amounts, before anything is sent. */
+/** The estimated amounts, before a request is sent. */
 export function ReturnAmounts({
   order,
   draft,

@@ -21,7 +21,7 @@ export interface LineDraft {
 }
 export const emptyLine: LineDraft = { quantity: 0, reason: "", note: "", pictures: [] };
 
-/** A line that is sent to the customer, with its price per piece, tax included. */
+/** A line that is sent to the customer, with its unit price including tax. */
 export interface AddedLine {
   id: string;
   title: string;
@@ -100,7 +100,7 @@ export type DraftProblem =
 export const isWhole = (value: number | null | undefined) =>
   value != null && Number.isInteger(value) && value >= 0;
 
-/** Problem of the returned lines. */
+/** The first problem with the returned lines. */
 export function problemOfLines(
   draft: Draft,
   returnable: readonly ReturnableLine[],
@@ -140,7 +140,7 @@ export function problemOfRefund(draft: Draft, refundable: number): DraftProblem 
   return (refund ?? 0) > refundable ? "tooMuch" : undefined;
 }
 
-/** Part of the sheet. */
+/** A part of the sheet. */
 export type Place = "lines" | "added" | "shipping" | "refund";
 export interface PlacedProblem {
   place: Place;
@@ -163,7 +163,7 @@ export function problemOfDraft(
   return undefined;
 }
 
-/** Estimate from what is known before anything is sent, with tax. */
+/** An estimate with tax, calculated before a request is sent. */
 export interface Preview {
   returned: number;
   backShipping: number;
@@ -174,7 +174,7 @@ export interface Preview {
 }
 
 export interface Prices {
-  /** Price per piece of a variant in the order's region. */
+  /** Unit price of a variant in the order's region. */
   variants: ReadonlyMap<string, number>;
   /** Tax factor of a shipping option, such as 1.19. */
   shippingTax: ReadonlyMap<string, number>;
@@ -199,7 +199,7 @@ export function previewOf(
       )
     : 0;
   const [backShipping, outShipping] = [costOf(draft.back), sends(draft) ? costOf(draft.out) : 0];
-  // A claim costs the customer nothing, even if items are sent.
+  // The customer doesn't pay for a claim, even if items are sent.
   if (draft.kind === "claim") {
     const difference = pays(draft) ? -(draft.refund ?? returned) : 0;
     return { returned, backShipping, added, outShipping, difference };

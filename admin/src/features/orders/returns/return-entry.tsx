@@ -67,7 +67,7 @@ export const ReturnEntry = memo(function ReturnEntry({
           : notify("error", t("common:actions.notCopied"), link),
       );
     else if (what === "settle") setAsking("settle");
-    // The dialog stays open to report that somebody else was faster.
+    // The dialog stays open to report that someone else already did this.
     else if (what === "cancel" && plan && "steps" in plan) setAsking({ entry, steps: plan.steps });
     else if (what === "cancelBack" && back)
       setAsking({
@@ -177,7 +177,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   );
 });
 
-/** The address at which the customer settles an exchange, by the store's template. */
+/** The URL where the customer pays for an exchange, created from the store's template. */
 function useLink(swap: Swap | undefined): string | undefined {
   const { data } = useQuery({ ...storeQuery(useClient()), enabled: swap !== undefined });
   return swap && paymentLink(data?.store.swap_link_template, swap);

@@ -17,7 +17,7 @@ import { reasonsQuery } from "./return-queries.ts";
 import type { ReturnableLine } from "./returnable.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
-/** Number of lines shown without a search, and at most. */
+/** Maximum number of lines without a search, and maximum number of lines that are shown. */
 const [FEW, MOST] = [8, 50];
 
 /** The returned items with their reasons; for a claim, also what's wrong with them. */

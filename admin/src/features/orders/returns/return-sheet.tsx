@@ -59,7 +59,7 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
   notify: order.no_notification !== true,
 });
 
-/** One sheet for returns, exchanges, and claims: returned items, sent items, shipping, and an estimate that follows them. */
+/** One sheet for returns, exchanges, and claims, with returned items, sent items, shipping, and an estimate that updates. */
 function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
   const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
   const format = useFormat();
@@ -82,7 +82,7 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
       const found = problemOfDraft(draft, returnable, order.refundable_amount ?? 0);
       setFlaw(found);
       if (found) return false;
-      // The server accepts quantities that others have announced in the meantime: the rest is read again before saving.
+      // Reads the remaining quantities again, because the server accepts those that others have announced in the meantime.
       const now = await readOrder();
       const late = problemOfDraft(draft, returnableLines(now), now.refundable_amount ?? 0);
       if (late) throw await tooLate(t(`flaw.${late.problem}`), { seen: opened, now, i18n });

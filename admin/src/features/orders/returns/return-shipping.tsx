@@ -28,7 +28,7 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
   const { kind, back, out, location, address } = draft;
   const options = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options ?? [];
   const { data: located } = useQuery({ ...locationsQuery(client), enabled: places });
-  // The server would add it to the customer's cart as a custom item, and then fail.
+  // The server would add the return shipping to the customer's cart as a custom item, and then fail.
   const noWayBack = kind === "exchange" && counted;
   const outgoing = sends(draft);
   return (

@@ -12,23 +12,23 @@ export interface ReturnableLine {
   remaining: number;
   /** The reason why nothing can be returned. */
   why?: "notSent" | "announced" | "back";
-  /** Refund per piece, based on the server's refund for the rest of the line. */
+  /** Refund per unit, based on the server's refund for the rest of the line. */
   unitRefund: number;
 }
 
-/** All returns of an order, including those of its exchanges and claims, each once. */
+/** All returns of an order, including those of its exchanges and claims, without duplicates. */
 export function returnsOf({ returns = [], swaps = [], claims = [] }: Order): Return[] {
   const all = [...returns, ...[...swaps, ...claims].flatMap(({ return_order: one }) => one ?? [])];
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** The server refunds nothing for a return worth more than was left, and flags the order for review. */
+/** If a return is worth more than the amount that can be refunded, the server refunds nothing, and flags the order for review. */
 export const isPaidBack = ({ refunds = [] }: Order, { refund_amount }: Return): boolean =>
   refunds.some(({ reason, amount }) => reason === "return" && amount === refund_amount);
 
 /**
- * Lines that can be returned. The server rejects only more than was bought; a quantity that is
- * already announced, or settled by a claim without a return, would be requested twice.
+ * Lines that can be returned. The server rejects only quantities larger than what was bought. A quantity that is already announced,
+ * or settled by a claim without a return, would be requested twice.
  */
 export function returnableLines(order: Order): ReturnableLine[] {
   const { items, swaps = [], claims = [] } = order;

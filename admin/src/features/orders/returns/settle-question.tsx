@@ -44,7 +44,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           input: { id: order.id, swap_id: swap.id },
           evidence: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
         });
-        // The server responds 200 even if the provider rejected it, and reports that only in the exchange.
+        // The server responds with 200 even if the provider rejected the payment, and reports the rejection only in the exchange.
         const answer = await fetchNow(queries, orders.recordQueryOptions(client, order.id));
         const now = answer.order.swaps?.find(({ id }) => id === swap.id);
         if (!now || !isSettled(now)) throw new CannotBeDone(t("settled.failedText"));

@@ -14,11 +14,11 @@ export interface StoreFacts {
   /** The store's default currency first. */
   currencies: readonly string[];
   regions: readonly PricedRegion[];
-  /** Locations of stock; `undefined` if the store tracks stock without locations. */
+  /** Stock locations. `undefined` if the store tracks stock without locations. */
   locations: readonly { id: string; name: string }[] | undefined;
 }
 
-/** Each is unique across all variants of the store. */
+/** The columns whose values are unique across all variants of the store. */
 export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
 /** Columns that not every store uses: hidden until the user shows them. */
 const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
@@ -30,7 +30,10 @@ export const isMore = (column: string): column is MoreColumn =>
   moreColumns.some((one) => one === column);
 const isText = (column: string): boolean => column === "name" || isCode(column) || isMore(column);
 const isStock = (column: string): boolean => column === STOCK || column.startsWith(`${STOCK}:`);
-/** Prices and customs data are often the same for many variants; names, codes, and stock differ. */
+/**
+ * True for columns whose values are often the same for many variants, such as prices and customs data. Names, codes, and stock
+ * differ.
+ */
 export const isShared = (column: string): boolean =>
   column !== "name" && !isCode(column) && !isStock(column);
 
@@ -65,7 +68,7 @@ export function madeOf({ options, omitted }: Matrix): Combination[] {
 
 export type CreateProblem = CellProblem | "twice" | "taken";
 
-/** Key for comparing codes: the same number may be the EAN of one variant and the barcode of another. */
+/** A key for comparing codes, because the same number may be the EAN of one variant and the barcode of another. */
 export const codeKey = (column: string, code: string): string => `${column} ${code}`;
 
 /** Problems of the entered values, by combination and column. */
@@ -120,7 +123,7 @@ const nothing: Record<string, Content> = {};
 export const titleOf = (values: readonly string[], alone: string): string =>
   values.length === 0 ? alone : values.join(" / ");
 
-/** The cells after a change. An emptied cell is dropped. */
+/** The cells after a change. An emptied cell is removed. */
 export function writtenCells(cells: Cells, step: Step): Cells {
   const next = { ...cells };
   for (const { row, column, after } of step) {

@@ -84,7 +84,7 @@ export const createForm = v.pipe(
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
-    /** Only uploaded images are stored. */
+    /** Accepts any value here, because only uploaded images are stored. */
     media: v.custom<Media>(() => true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -115,7 +115,7 @@ export const emptyForm = (channels: Picked[]): CreateForm => ({
 });
 const noMedia: Media = { images: [], thumbnail: null };
 
-/** Values of a copy that the page has no fields for. */
+/** Values of a copy for which the page has no fields. */
 export interface Carried {
   product: Partial<CreateBody>;
   /** Variants by combination of option values. */
@@ -123,7 +123,7 @@ export interface Carried {
 }
 export const nothingCarried: Carried = { product: {}, variants: new Map() };
 
-/** Stock of a variant at a location; the variant by its rank. */
+/** The stock of a variant at a location. The variant is identified by its rank. */
 export interface StockJob {
   variant: number;
   location: string;
@@ -132,7 +132,7 @@ export interface StockJob {
 
 export interface CreatePlan {
   body: CreateBody;
-  /** Stock levels: the server accepts them only once the variants exist. */
+  /** Stock levels, which the server accepts only once the variants exist. */
   stock: StockJob[];
 }
 

@@ -36,7 +36,7 @@ export interface Source {
   variants: SourceVariant[];
 }
 
-/** A product with everything that a copy takes over. */
+/** A product with all values that are copied. */
 export const sourceQuery = (client: HttpClient, id: string) => {
   const product = queryOptions(client, adminRetrieveProduct, {
     id,
@@ -67,7 +67,7 @@ const kept = [
   "metadata",
 ] as const;
 
-/** Initial form of a copy. Unique values and stock aren't taken over. */
+/** The initial form of a copy. Unique values and stock aren't copied. */
 export function fromProduct(
   { product, variants }: Source,
   labels: { title: string; alone: string },

@@ -1,13 +1,13 @@
 import type { Content } from "../../../patterns/grid.ts";
 
-/** An option of a new product. Its id belongs to the page: the title may change during input. */
+/** An option of a new product. Its id exists only on the page, because the title may change during input. */
 export interface NewOption {
   id: string;
   title: string;
   values: string[];
 }
 export interface Combination {
-  /** A key of the values with their options. It stays the same when options are added. */
+  /** A key made of the values with their options. It stays the same when options are added. */
   key: string;
   values: readonly string[];
 }
@@ -35,7 +35,7 @@ export const usedOptions = (options: readonly NewOption[]): NewOption[] =>
 export const countOf = (options: readonly NewOption[]): number =>
   usedOptions(options).reduce((count, { values }) => count * values.length, 1);
 
-/** Every combination, with the last option's values changing first; without options there is one empty combination. */
+/** Every combination, with the last option's values changing first. If there are no options, there is one empty combination. */
 export function combinations(options: readonly NewOption[]): Combination[] {
   if (countOf(options) > MAX_VARIANTS) return [];
   return usedOptions(options)
@@ -54,9 +54,9 @@ export function addedOption(options: readonly NewOption[]): NewOption[] {
 }
 
 /**
- * The matrix with other options. Values stay with their combination, even if it disappears for a while. If options are added
- * or removed, combinations inherit from those with the same remaining values. Each gets the `shared` columns; only the first
- * gets others, such as an SKU.
+ * The matrix with changed options. Values stay with their combination, even if it disappears temporarily. If options are added or
+ * removed, combinations inherit values from those with the same remaining values. All of them get the `shared` columns, and only
+ * the first gets the others, such as an SKU.
  */
 export function regenerated(
   matrix: Matrix,

@@ -22,7 +22,7 @@ export interface CreateOptionsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Options of a product: names with their values. Asks for confirmation before they create a large number of variants. */
+/** The options of a product: names with their values. Asks for confirmation before a large number of variants is created. */
 export function CreateOptions({ options, onChange, errors }: CreateOptionsProps) {
   const { t } = useTranslation(["product-create", "common"]);
   const format = useFormat();
@@ -106,7 +106,7 @@ const row = css({
     base: "minmax(0, 1fr) auto",
     md: "minmax(0, 1fr) minmax(0, 2fr) auto",
   },
-  // Stacked on narrow screens; the button stays next to the name.
+  // The fields are stacked on narrow screens. The button stays next to the name.
   "& > :nth-child(2)": { md: { gridRow: "1", gridColumn: "2" }, mdDown: { gridColumn: "1 / -1" } },
   "& > :last-child": { gridRow: "1", gridColumn: { base: "2", md: "3" } },
 });

@@ -3,7 +3,7 @@ import type { Media } from "../media/media-order.ts";
 import { PicturesField } from "../media/pictures-field.tsx";
 import { usePictures } from "../media/use-pictures.ts";
 
-/** State of images that have no URL yet. */
+/** The state of images that don't have a URL yet. */
 export interface Uploads {
   /** True while an upload waits or runs. */
   busy: boolean;
@@ -18,7 +18,7 @@ export interface CreatePicturesProps {
   onChange(media: Media, uploads: Uploads): void;
 }
 
-/** The images of a new product; reports every change. */
+/** The images of a new product. Reports every change. */
 export function CreatePictures({ media, disabled, onChange }: CreatePicturesProps) {
   const { images, thumbnail } = media;
   const pictures = usePictures({

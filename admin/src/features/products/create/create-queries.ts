@@ -34,7 +34,7 @@ export function useCreateFacts(from: string): {
   const source = useQuery({
     ...sourceQuery(client, from),
     enabled: from !== "",
-    // A copy begins with the product's current values, and doesn't restart when those change.
+    // A copy begins with the product's current values, and isn't reset when those change.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -47,7 +47,7 @@ export function useCreateFacts(from: string): {
   return {
     retry,
     facts: {
-      // The store's default currency first; the others in alphabetical order.
+      // The store's default currency first, and the others in alphabetical order.
       currencies: [
         own,
         ...currencies

@@ -38,7 +38,7 @@ export interface CreateRequest extends CreatePlan {
   publish: boolean;
 }
 
-/** True if the server may have done it anyway. */
+/** True if the server may have executed the call anyway. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof TimeoutError ||
@@ -62,7 +62,7 @@ async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): 
   return `${plain}-${Date.now().toString(36)}`;
 }
 
-/** An attempt without a response: its handle, and the sent data. */
+/** An attempt without a response, with its handle and the sent data. */
 interface Unanswered {
   handle: string;
   title: string;
@@ -70,9 +70,8 @@ interface Unanswered {
 }
 
 /**
- * Creates the product once, even if it is retried. Handles are unique: if an attempt got no
- * response, the product that has its handle and title now was created by that attempt. One with
- * another title is somebody else's.
+ * Creates the product once, even if it is retried. Handles are unique: if an attempt got no response, the product that has its
+ * handle and title now was created by that attempt. A product with a different title is another operator's.
  */
 export function createOnce(client: HttpClient, write: OperationWriter) {
   let unanswered: Unanswered | undefined;
@@ -82,13 +81,13 @@ export function createOnce(client: HttpClient, write: OperationWriter) {
       const found = await findByHandle(client, unanswered.handle);
       const made = found?.title === unanswered.title ? found : undefined;
       if (made && unanswered.sent === sent) return made;
-      // The form was changed since: the product created without a response is deleted.
+      // Deletes the product that was created without a response, because the form has changed since then.
       if (made) await write(adminDeleteProduct, { id: made.id });
       unanswered = undefined;
     }
     const handle = await freeHandle(client, wish);
-    // The server rejects a typed handle that is in use; so only a handle that wasn't in use can belong to a product that this
-    // page created.
+    // Checks the handle before sending: only a product whose handle wasn't in use before can be one that this page created, because
+    // the server rejects a handle that is in use.
     const free = wish.handle === "" || !(await findByHandle(client, handle));
     try {
       return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
@@ -110,7 +109,7 @@ async function itemsOf(client: HttpClient, id: string): Promise<(string | undefi
     .map(({ inventory_items }) => inventory_items[0]?.inventory_item_id);
 }
 
-/** Writes stock levels; returns those that failed, and why. */
+/** Writes stock levels. Returns the failed ones, with the reasons. */
 async function writeStock(
   client: HttpClient,
   write: OperationWriter,
@@ -138,13 +137,13 @@ async function writeStock(
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // A previous attempt reached this step without a response.
+      // Updates the level, because a previous attempt may have created it without a response.
       await write(adminUpdateInventoryItemLocationLevel, { id, location_id: location, body });
     }
   };
   await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
     try {
-      // Without a connection, the other writes would fail as well, and as slowly.
+      // Stops if there isn't a connection, because the other writes would fail just as slowly.
       if (failure instanceof ConnectionError) throw failure;
       await writeJob(job);
       onDone(++done);
@@ -190,7 +189,7 @@ export const mayBeTaken = (error: unknown): boolean =>
   error.status < 500 &&
   error.messages.some((text) => text.includes("duplicate key") || text.includes(" with sku "));
 
-/** Creates a product step by step; each result says what is left, and `resume` continues from there. */
+/** Creates a product step by step. Each result says what is left, and `resume` continues from there. */
 export function useMakeProduct(onStock: (done: number, of: number) => void) {
   const client = useClient();
   const write = useOperationWriter();
@@ -221,7 +220,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
   return {
     async make(wish: CreateRequest): Promise<Made> {
       once.current ??= createOnce(client, write);
-      // A product with stock is published last: nobody can buy it before its stock exists.
+      // Publishes a product with stock last, so that nobody can buy it before its stock exists.
       const last = wish.publish && wish.stock.length > 0;
       const status = wish.publish && !last ? "published" : "draft";
       const product = await once.current({ ...wish, body: { ...wish.body, status } });

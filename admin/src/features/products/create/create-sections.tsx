@@ -23,12 +23,12 @@ import { CreateOptions } from "./create-options.tsx";
 import { CreateUnfinished } from "./create-unfinished.tsx";
 import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
 
-// The grid is most of the page's code: the first fields appear before it.
+// Loads the grid later: it is most of the page's code, and the first fields appear before it.
 const CreateVariants = lazyWithRetry(async () => ({
   default: (await import("./create-variants.tsx")).CreateVariants,
 }));
 
-// The images' code is large as well.
+// Loads the images later, because their code is also large.
 const CreatePictures = lazyWithRetry(async () => ({
   default: (await import("./create-pictures.tsx")).CreatePictures,
 }));

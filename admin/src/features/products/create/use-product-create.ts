@@ -80,7 +80,7 @@ export function useProductCreate(options: ProductCreateOptions) {
           ? await takenCodes(client, plan.body).catch(() => none)
           : none;
         setTaken(codes);
-        // The grid shows these problems.
+        // Rejects the save without a message if the grid shows these problems.
         throw codes.size > 0 ? new InvalidFields({}) : error;
       } finally {
         setProgress(undefined);
@@ -129,12 +129,12 @@ export function useProductCreate(options: ProductCreateOptions) {
     held: (held === "failed" ? uploads.failed > 0 : uploads.busy) ? held : undefined,
     restored,
     matrix,
-    /** After a rejected save, problems are shown. */
+    /** Shows problems after a rejected save. */
     told: submitted,
     optionProblems: submitted ? optionProblems(matrix.options) : [],
     taken,
     progress,
-    /** The product exists, but isn't complete. */
+    /** Set if the product exists, but isn't complete. */
     unfinished: made && (made.stock.length > 0 || made.publish) ? made : undefined,
     busy: edit.saving || resuming,
     changeOptions(next: NewOption[]) {
@@ -148,7 +148,7 @@ export function useProductCreate(options: ProductCreateOptions) {
       form.setFieldValue("cells", change(form.state.values.cells)),
     changePictures(media: Media, now: Uploads) {
       if (!same(form.state.values.media, media)) form.setFieldValue("media", media);
-      // A save doesn't continue with uploads that were started after it.
+      // Cancels the save if uploads were started after it.
       if (now.busy && !uploads.busy) setHeld(undefined);
       setUploads((before) => (same(before, now) ? before : now));
     },

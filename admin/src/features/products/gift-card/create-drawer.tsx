@@ -25,7 +25,7 @@ interface CreateProps {
   onCreated(id: string): void;
 }
 
-/** `NaN`: the input isn't an amount. Empty lines are ignored. */
+/** Rejects `NaN`, which means that the input isn't an amount. Ignores empty lines. */
 const amounts = v.pipe(
   v.array(v.nullable(v.custom<number>((value) => typeof value === "number"))),
   v.check((all) => {

@@ -17,7 +17,7 @@ import { inOwnOrder } from "../../../resources/variant-prices.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import { combinationsQuery } from "../variants/variant-queries.ts";
 
-/** Adds an amount that a gift card can be bought for, with its price in each currency of the store. */
+/** Adds an amount for which a gift card can be bought, with its price in each currency of the store. */
 export function DenominationDrawer(props: ProductPartProps) {
   const { t } = useTranslation("gift-card-product");
   const { data, error, refetch } = useQuery(storeQuery(useClient()));

@@ -24,7 +24,7 @@ const overlays = {
   denomination: lazyPart(() => import("./denomination-drawer.tsx"), "DenominationDrawer"),
 };
 
-/** The product that sells gift cards: created here, and then edited like any product, with amounts as variants. */
+/** The product that sells gift cards. It is created here, and then edited like any product, with amounts as variants. */
 export function GiftCardProductPage() {
   const { t } = useTranslation(["gift-card-product", "common"]);
   const { product, edit } = useSearch({ strict: false }) as GiftCardSearch & { edit: string };

@@ -15,7 +15,7 @@ export function newGiftCard(
     title,
     ...(description !== "" && { description }),
     is_giftcard: true,
-    // Otherwise a discount would sell money below its value.
+    // Not discountable, because a discount would sell money below its value.
     discountable: false,
     status: "draft",
     options: [{ title: option }],

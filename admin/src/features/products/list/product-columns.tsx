@@ -22,7 +22,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
     const { text, names } = columns;
     return [
       columns.name("title", t("list.columnTitle"), {
-        // With the image, this leaves room for two or three words.
+        // Leaves room for two or three words next to the image.
         width: "192px",
         cell: (product) => (
           <span className={titleCell}>
@@ -155,7 +155,7 @@ const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWid
 const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
-  // Shown only if neither a separate column nor the line below the name has room for it.
+  // Hidden if a separate column shows it, and on a phone, where the line below the name does.
   "tr:has([data-column=collection]) &": { display: "none" },
   mdDown: { display: "none" },
   _print: { display: "none" },

@@ -26,7 +26,7 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
       leave={t("leave")}
       queryKey={queryKey(adminListProducts, { query: filters })}
       fetchPage={async (paging, signal) => {
-        // Without any relation, the server counts the rows of the page instead of those that match.
+        // Loads a relation, because without any, the server counts the rows of the page instead of the matches.
         const query = { ...filters, ...paging, order: "id", fields: "id", expand: "collection" };
         const page = await adminListProducts(client, { query }, { signal });
         return { rows: page.products.map(({ id }) => id), count: page.count };

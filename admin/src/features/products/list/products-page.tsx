@@ -26,13 +26,13 @@ const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionP
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The products that were selected when the price grid opened. A URL has no room for them, and the history state
-     * survives a reload and Back.
+     * The products that were selected when the price grid opened. They are in the history state, because a URL is too short for
+     * them, and the state survives a reload and Back.
      */
     chosenProducts?: ChosenProducts;
   }
 }
-/** Without a selection, the URL opens all products of its list. */
+/** All products of the list, which the URL opens if none are selected. */
 const everything: ChosenProducts = { all: true, ids: [] };
 
 function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {

@@ -99,7 +99,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       });
     else void store();
   };
-  // Submits again after the uploads.
+  // Submits again when the uploads are done.
   useEffect(() => {
     if (waiting && !busy) form.current?.requestSubmit();
   }, [waiting, busy]);
@@ -122,9 +122,9 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       saved,
       problem,
       question: conflict.question,
-      // The dialog closes and discards everything.
+      // Does nothing, because the dialog closes and discards everything.
       discard: () => {},
-      // Images that are being uploaded can't be saved yet, and failed ones not at all.
+      // Offers to save only if no image is being uploaded or has failed.
       ...(!busy && failed === 0 && { save: store }),
     },
   };

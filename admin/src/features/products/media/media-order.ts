@@ -1,7 +1,5 @@
-/*
- * The server stores no order of a product's images, and returns them in the order of its database. Therefore the order
- * is part of their URLs, `mug.webp#order=2`, in a part that is never sent in requests (decision 12).
- */
+/* The server stores no order of a product's images, and returns them in the order of its database. Therefore, the order is
+   part of their URLs, `mug.webp#order=2`, in a part that is never sent in requests (decision 12). */
 
 export interface Media {
   images: string[];
@@ -10,7 +8,7 @@ export interface Media {
 
 const ORDER = /#order=(\d+)$/;
 
-/** The URL without its position: identifies an image. */
+/** The URL without its position, which identifies an image. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
 /** The last part of an image's URL, which the user recognizes. */
@@ -36,7 +34,7 @@ export const inOrder = <Image extends { url: string }>(images: readonly Image[])
     return a === b ? 0 : a - b;
   });
 
-/** URLs to store so that this order is kept. Positions that are already right don't change. */
+/** URLs to store so that this order is kept. Positions that are already correct don't change. */
 export function numbered(urls: readonly string[]): string[] {
   if (urls.length < 2) return [...urls];
   let last = 0;
@@ -52,7 +50,7 @@ export const sameOrder = (one: readonly string[], other: readonly string[]): boo
   one.length === other.length &&
   one.every((url, index) => plain(url) === plain(other[index] ?? ""));
 
-/** Images that somebody else has added since stay, at the end. */
+/** Keeps images that another operator has added since then, at the end. */
 function withNewer(
   mine: readonly string[],
   base: readonly string[],
@@ -68,7 +66,7 @@ export function mediaBody(mine: Media, base: Media, now: Media): Partial<Media> 
     ...(!sameOrder(mine.images, base.images) && {
       images: numbered(withNewer(mine.images, base.images, now.images)),
     }),
-    // Without a thumbnail, the server uses the first image that it gets.
+    // Sends the thumbnail each time, because without one, the server uses the first image of the request.
     thumbnail: sameThumbnail(mine, base) ? now.thumbnail : mine.thumbnail,
   };
 }

@@ -3,8 +3,8 @@ export const MAX_PICTURE_MB = 10;
 export const MAX_PICTURE_SIZE = MAX_PICTURE_MB * 1024 * 1024;
 
 /**
- * Name under which a file is uploaded. The server uses it in the URL unchanged, so a `#` or a space would
- * break the image, and it misreads characters beyond ASCII; `mark` keeps equal names apart.
+ * Name under which a file is uploaded. The server uses it in the URL unchanged, so a `#` or a space would break the image. It also
+ * misreads characters beyond ASCII. `mark` makes equal names different.
  */
 export function safeName(name: string, mark: string): string {
   const dot = name.lastIndexOf(".");

@@ -34,11 +34,11 @@ export interface PictureTileProps {
   onChoose(): void;
   onRetry(): void;
   onRemove(): void;
-  /** Chosen from the handle's menu. */
+  /** Called with the new position, which was chosen from the handle's menu. */
   onMove(to: number): void;
   /** Called for a key that is pressed on the handle. */
   onMoveKey(event: KeyboardEvent): void;
-  /** Another image was dropped on this one: `to` is its new position. */
+  /** Called when another image was dropped on this one. `to` is its new position. */
   onDrop(id: string, to: number): void;
 }
 
@@ -113,7 +113,7 @@ export function PictureTile(props: PictureTileProps) {
   );
 }
 
-/** Arrow keys move the image immediately; a press opens a menu, for users who can't drag. */
+/** The handle of an image. Arrow keys move the image immediately. A press opens a menu, for users who can't drag. */
 function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
   const { t } = useTranslation(["product-media", "common"]);
   const number = useFormat().number(index + 1);
@@ -123,7 +123,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // The image moves only after the menu has closed, because a closing menu takes the focus once more.
+      // Moves the image only after the menu has closed, because a closing menu takes the focus again.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(chosen.current);
         chosen.current = undefined;
@@ -175,7 +175,7 @@ function useTileDrag({ picture, index, onDrop }: PictureTileProps) {
   const [side, setSide] = useState<Side>();
   const [dragged, setDragged] = useState(false);
   const drop = useEffectEvent((source: DragData, where: Side) => {
-    // The image leaves its old position first.
+    // An image that moves down leaves its old position first, so the index is one less.
     const from = source["pictureAt"] as number;
     const to = where === "before" ? index : index + 1;
     onDrop(source["picture"] as string, from < to ? to - 1 : to);
@@ -239,12 +239,12 @@ const tile = css({
   "&[data-side=before]::before": { ...line, insetInlineStart: "-7px" },
   "&[data-side=after]::before": { ...line, insetInlineEnd: "-7px" },
   "&[data-state=failed]": { borderColor: "border.danger" },
-  // Otherwise the browser drags the image as a file.
+  // Without this, the browser would drag the image as a file.
   "& img": { pointerEvents: "none" },
 });
 const frame = css({ position: "relative" });
 const mark = css({ position: "absolute", insetBlockStart: "6", insetInlineStart: "6" });
-// Over the image, so that nothing moves when it is loaded.
+// The indicator is on top of the image, so that nothing moves when it is loaded.
 const onItsWay = css({
   position: "absolute",
   insetInline: "6",

@@ -23,7 +23,7 @@ export interface PicturesFieldProps {
   given?: readonly File[];
 }
 
-/** Accepts images and shows them: order, thumbnail, progress, and failures. */
+/** Accepts images and shows them, with their order, the thumbnail, progress, and failures. */
 export function PicturesField({ pictures: edit, disabled = false, given }: PicturesFieldProps) {
   const { t } = useTranslation("product-media");
   const format = useFormat();
@@ -31,13 +31,13 @@ export function PicturesField({ pictures: edit, disabled = false, given }: Pictu
   const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; note: string }[]>([]);
   const [said, say] = useState("");
-  /** Control that takes the focus once the list has changed. */
+  /** The control that takes the focus once the list has changed. */
   const focus = useRef("");
   const { pictures } = edit;
   const size = format.number(MAX_PICTURE_MB);
   const total = format.number(pictures.length);
 
-  // A moved image leaves the document for a moment, and a removed one takes its buttons with it.
+  // Restores the focus: a moved image leaves the document for a moment, and a removed image's buttons disappear.
   useLayoutEffect(() => {
     if (focus.current === "") return;
     root.current?.querySelector<HTMLElement>(focus.current)?.focus();
@@ -137,7 +137,7 @@ function placeByKey(key: string, index: number, count: number, grid: HTMLElement
       return index + onward;
     case "ArrowLeft":
       return index - onward;
-    // If the next row has no image below, the key does nothing.
+    // Does nothing if the next row has no image below.
     case "ArrowDown":
       return index + row < count ? index + row : index;
     case "ArrowUp":

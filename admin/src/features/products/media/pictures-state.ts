@@ -5,7 +5,7 @@ export type PictureState = "ready" | "waiting" | "uploading" | "failed";
 
 export interface Picture {
   readonly id: string;
-  /** The image's URL in the store; until it is uploaded, the browser's URL of the file. */
+  /** The image's URL in the store. Until it is uploaded, this is the browser's URL of the file. */
   readonly url: string;
   /** The browser's own copy, which is available immediately and without a request. */
   readonly preview?: string;
@@ -14,7 +14,7 @@ export interface Picture {
   readonly state: PictureState;
   /** Uploaded fraction, from 0 to 1. */
   readonly progress: number;
-  /** Reason why it failed. */
+  /** The reason why the upload failed. */
   readonly error?: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Pictures {
   readonly pictures: readonly Picture[];
   /** The id of the image that is the thumbnail. */
   readonly thumbnail: string | null;
-  /** URL of a thumbnail that isn't one of the images; it stays until another is chosen. */
+  /** URL of a thumbnail that isn't one of the images. It is kept until a different one is chosen. */
   readonly apart: string | null;
 }
 
@@ -67,7 +67,7 @@ export function reducePictures(state: Pictures, action: PicturesAction): Picture
         state: "waiting",
         progress: 0,
       }));
-      // Lists of products show nothing without a thumbnail, so the first image becomes it.
+      // Makes the first image the thumbnail, because product lists show no image without one.
       const first = pictures.length === 0 && state.apart === null;
       return {
         ...state,

@@ -24,7 +24,7 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
       run: onEdit,
     },
   ]);
-  // A thumbnail that isn't one of the images appears in lists, so it is shown here too.
+  // Also shows a thumbnail that isn't one of the images, because it appears in lists.
   const images = inOrder(product.images ?? []).map(({ url }) => url);
   const isThumbnail = (url: string) => plain(url) === plain(product.thumbnail ?? "");
   const apart = product.thumbnail && !images.some(isThumbnail) ? [product.thumbnail] : [];

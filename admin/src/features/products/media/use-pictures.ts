@@ -40,7 +40,7 @@ export interface PicturesEdit {
 interface Sending {
   file: File;
   preview: string;
-  /** Set during the upload. */
+  /** Set while the file is being uploaded. */
   stop?: AbortController;
 }
 
@@ -72,7 +72,7 @@ export function usePictures(stored: StoredMedia): PicturesEdit {
         if (url === undefined) throw new Error(`No address for ${file.name}`);
         dispatch({ type: "done", id, url });
       } catch (error) {
-        // A stopped upload was removed by the user.
+        // Ignores a stopped upload, which the user has removed.
         if (!stop.signal.aborted) dispatch({ type: "fail", id, error });
       } finally {
         delete sending.stop;

@@ -31,10 +31,9 @@ export function priceRow(variant: PricedVariant, ambiguous: string): GridRow {
 }
 
 /**
- * All future prices of a variant: the server deletes those that aren't sent, except prices from
- * price lists. Prices that the grid doesn't show are sent unchanged.
- * `undefined` if the server can't do it: it keeps the currencies' prices when it gets only regions'
- * prices.
+ * The complete new prices of a variant, because the server deletes prices that aren't sent, except those from price lists. Prices
+ * that the grid doesn't show are sent unchanged. `undefined` if the server can't store them: it keeps the currencies' prices if it
+ * gets only regions' prices.
  */
 export function priceBody(
   stored: readonly StoredPrice[],
@@ -77,8 +76,8 @@ export function priceBody(
 }
 
 /**
- * If several prices of one currency differ in quantity, the server stores the same price for all of them, unless another
- * currency is sent as well. It treats an uppercase code as another currency, and stores it in lowercase.
+ * If several prices of one currency differ in quantity, the server stores the same price for all of them, unless another currency
+ * is sent as well. It treats an uppercase code as a different currency, and stores it in lowercase.
  */
 function keepQuantities(prices: PriceBody): void {
   const codes = new Set(prices.map(({ currency_code }) => currency_code));

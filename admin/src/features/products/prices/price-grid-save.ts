@@ -12,11 +12,10 @@ type Reason = "gone" | "changed" | "needsCurrency";
 type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
 
 /**
- * Writes each changed variant once, based on its current prices: other operators' changes are kept, and if
- * the same price changed, the variant is skipped for review.
- * Uses one call for each variant, since no bulk call is safe: an update of the product writes the
- * prices of all variants, but deletes every variant that it doesn't name, including one that
- * somebody adds between our read and our write.
+ * Writes each changed variant once, based on its current prices: other operators' changes are kept, and if the same price changed,
+ * the variant is skipped for review. Uses one call for each variant, because no bulk call is safe: an update of the product writes
+ * the prices of all variants, but deletes every variant that it doesn't name, including one that another operator adds between our
+ * read and our write.
  */
 function savePrices(
   client: HttpClient,
@@ -41,7 +40,7 @@ function savePrices(
       id: variant.product_id,
       variant_id: row.id,
       body: { prices },
-      // The response is a whole product, which isn't needed.
+      // Requests few fields, because the response is a whole product, which isn't needed.
       query: { fields: "id", expand: "" },
     });
     return undefined;
@@ -56,7 +55,10 @@ function savePrices(
   });
 }
 
-/** Problems by variant, in words, of prices that weren't saved; by then the page shows the stored ones. */
+/**
+ * Saves prices. Resolves to the problems, in words and by variant, of prices that weren't saved, when the page shows the stored
+ * prices.
+ */
 export function useSavePrices(): (
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
@@ -69,7 +71,7 @@ export function useSavePrices(): (
   const settle = useRevalidate();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, update, changes, regions, how);
-    // Shows other operators' changes to skipped variants too.
+    // Refetches, to also show other operators' changes to skipped variants.
     await settle(adminUpdateVariant);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [

@@ -11,7 +11,9 @@ import { channelFields, organizeFields } from "./organize-fields.ts";
 
 const places = ["collection_id", "categories", "type", "tags", "discountable"] as const;
 
-/** Sales channels and groupings of a product, and whether discounts apply to it. Each is chosen in its card, and saved immediately. */
+/**
+ * Sales channels and groupings of a product, and whether discounts apply to it. Each value is chosen inline, and saved immediately.
+ */
 export function ProductOrganization({ product }: { product: Product }) {
   const { t } = useTranslation("products");
   const categories = useFeature("product_categories");

@@ -4,11 +4,11 @@ import type { Product } from "../product-queries.ts";
 
 export interface ProductPartProps {
   product: Product;
-  /** The id of the variant, if the overlay is about one. */
+  /** The id of the variant, if the overlay edits one. */
   variant: string;
   /** Files dropped on the page. */
   files: readonly File[];
-  /** A variant without a price was added. */
+  /** Called when a variant without a price was added. */
   onUnpriced(title: string): void;
   onClose(): void;
 }

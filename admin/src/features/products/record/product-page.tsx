@@ -65,7 +65,7 @@ export function ProductPage({
           </OnDemand>
         ),
       })}
-      // The fixes lead to pages of products, where gift cards aren't.
+      // No sale status for gift cards, because the fixes link to pages of products.
       line={({ id, is_giftcard }) =>
         !is_giftcard && (
           <OnDemand>
@@ -169,5 +169,5 @@ export function ProductPage({
   );
 }
 
-// The placeholder is as high as the line that replaces it.
+// The placeholder has the same height as the line that replaces it.
 const linePlace = css({ minHeight: "28" });

@@ -65,7 +65,7 @@ export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
   );
 }
 
-/** A variant that was created while stock wasn't tracked has no inventory item. */
+/** Shown for a variant without an inventory item, which was created while stock wasn't tracked. */
 function NotCounted({ variant, onClose }: { variant: FullVariant; onClose(): void }) {
   const { t } = useTranslation(["product-variants", "common"]);
   const { t: tCommon } = useTranslation("common");

@@ -52,7 +52,7 @@ function saveQuantities(
         id: variant.product_id,
         variant_id: row.id,
         body: { inventory_quantity: next },
-        // The response is a whole product, which isn't needed.
+        // Requests few fields, because the response is a whole product, which isn't needed.
         query: { fields: "id", expand: "" },
       });
     } catch (error) {
@@ -70,7 +70,10 @@ function saveQuantities(
   });
 }
 
-/** Problems by variant, in words, of stock that wasn't saved; by then the page shows the stored one. */
+/**
+ * Saves stock. Resolves to the problems, in words and by variant, of stock that wasn't saved, when the page shows the stored
+ * counts.
+ */
 export function useSaveStock(
   variants: readonly StockedVariant[],
   placed: boolean,

@@ -6,7 +6,7 @@ interface Counted {
 /** Stock of a product: the total of its tracked variants, their number, and the lowest stock of one. */
 export function stockOf(variants: readonly Counted[]) {
   const counted = variants.filter((variant) => variant.manage_inventory);
-  // Backorders of one variant don't reduce the stock of others.
+  // Counts a negative quantity as 0, because one variant's backorders don't reduce the stock of others.
   const quantity = counted.reduce(
     (sum, { inventory_quantity = 0 }) => sum + Math.max(0, inventory_quantity),
     0,

@@ -38,7 +38,7 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
   );
 }
 
-/** Limit of shown combinations. */
+/** Maximum number of combinations to show. */
 const MOST_SHOWN = 500;
 
 const combineForm = v.object({
@@ -95,7 +95,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           });
         }
       } finally {
-        // After a failure, variants that exist by then aren't offered again.
+        // Refetches after a failure, so that variants that exist by then aren't offered again.
         await settle(adminCreateVariant);
       }
       notify("success", t("products:edit.saved"), product.title);

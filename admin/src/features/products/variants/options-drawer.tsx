@@ -29,10 +29,10 @@ import { writeOptionValue } from "./variant-bulk.ts";
 import { valuesInUse, type Combined } from "./variant-options.ts";
 import { combinationsQuery } from "./variant-queries.ts";
 
-/** Number of values or variants that are named; the others are counted. */
+/** Number of values or variants to name. The others are counted. */
 const NAMED = 6;
 
-/** Options of a product: renamed, added, and deleted, with a preview of the effects. */
+/** Renames, adds, and deletes a product's options, with a preview of the effects. */
 export function OptionsDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
@@ -196,7 +196,7 @@ function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProp
 
 const beyond = (count: number) => `+${count - NAMED}`;
 
-/** The first values in words, and the number of others. */
+/** The first values in words, and the number of the others. */
 function useSome(): (values: readonly string[]) => string {
   const format = useFormat();
   return (values) =>
@@ -226,7 +226,8 @@ function useSaveOptions(
     const removals = going.map((row) => ({ row, ...removalOf(row.id, rows, variants) }));
     if (removals.some(({ same }) => same.length > 0)) throw new BackToForm();
     for (const { row, values } of removals) {
-      // The server doesn't delete an option in whose values the variants differ, even if others tell them apart.
+      // Gives all variants the same value first: the server doesn't delete an option if variants differ in it, even if other
+      // options distinguish them.
       const [value] = values;
       if (value !== undefined && values.length > 1)
         await writeOptionValue(client, update, id, { id: row.id, value });
@@ -234,7 +235,7 @@ function useSaveOptions(
     }
     for (const row of rows) {
       const option = stored(row);
-      // An option that wasn't renamed here may have been renamed by somebody else.
+      // Doesn't write an option that wasn't renamed here, because another operator may have renamed it.
       if (option && !row.gone && ![before(row), option.title].includes(row.title))
         await rename({ id, option_id: option.id, body: { title: row.title } });
     }

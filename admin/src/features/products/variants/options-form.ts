@@ -3,7 +3,7 @@ import { message } from "../../../patterns/form.ts";
 import { collisions, valuesInUse, type Combined } from "./variant-options.ts";
 
 const row = v.object({
-  /** Empty while it is new. */
+  /** The id. Empty for a new option. */
   id: v.string(),
   key: v.string(),
   title: v.pipe(v.string(), v.trim()),
@@ -55,8 +55,7 @@ export interface Removal {
 }
 
 /**
- * Effect of deleting an option together with the others that are marked. If all variants have the
- * same value for it, there is none.
+ * The effect of deleting an option together with the other marked ones. If all variants have the same value for it, there is none.
  */
 export function removalOf(
   option: string,

@@ -20,7 +20,7 @@ export interface ProductVariantsProps {
   onOpen(edit: string, variant?: string): void;
 }
 
-/** A page of variants at a time: a product may have thousands. */
+/** The variants of a product, page by page, because there may be thousands. */
 export function ProductVariants({
   product,
   search,

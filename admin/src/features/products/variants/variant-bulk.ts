@@ -3,22 +3,22 @@ import { adminListProductVariants } from "@countertop/sdk/operations";
 import type { operations } from "@countertop/sdk/types";
 import { byRank } from "../../../resources/priced-variants.ts";
 
-/** The server rejects bodies of 100 KiB or more. */
+/** Maximum size of a body, because the server rejects bodies of 100 KiB or more. */
 const ROOM = 100_000;
 
 type Write = NonNullable<
   NonNullable<Input<operations["adminUpdateProduct"]>["body"]>["variants"]
 >[number];
 
-/** The list of variants would be too long for the server. */
+/** The error if the list of variants would be too long for the server. */
 export class TooManyVariants extends Error {}
 
 /** `useAdminUpdateProduct().mutateAsync`: it also invalidates the caches. */
 type Send = (input: Input<operations["adminUpdateProduct"]>) => Promise<unknown>;
 
 /**
- * Writes many variants with one request, which also sets their order. The server deletes every
- * variant that such a request leaves out, so all current ones are named.
+ * Writes many variants with one request, which also sets their order. Names all current variants, because the server deletes every
+ * variant that such a request leaves out.
  */
 export async function writeVariants(
   client: HttpClient,
@@ -31,7 +31,7 @@ export async function writeVariants(
   await send({ id: productId, body });
 }
 
-/** Gives every variant this value for an option, in as few requests as they fit into. */
+/** Gives every variant this value for an option, in as few requests as possible. */
 export async function writeOptionValue(
   client: HttpClient,
   send: Send,
@@ -83,7 +83,7 @@ async function variantIds(client: HttpClient, id: string): Promise<string[]> {
   return variants.toSorted(byRank).map((variant) => variant.id);
 }
 
-/** The chosen order of the variants that still exist; unknown ones follow. */
+/** The chosen order of the variants that still exist, followed by unknown variants. */
 export function inOrder(chosen: readonly string[], ids: readonly string[]): string[] {
   const there = new Set(ids);
   const known = new Set(chosen);

@@ -1,7 +1,7 @@
 import { combinations, type NewOption } from "../create/create-matrix.ts";
 import { knownCombinations, valueOf, valuesInUse, type Combined } from "./variant-options.ts";
 
-/** A higher number would keep the server busy for minutes. */
+/** Maximum number of variants to add. More would keep the server busy for minutes. */
 export const MOST_ADDED = 200;
 
 /** A possible variant. */
@@ -14,7 +14,7 @@ export interface Missing {
   fresh: boolean;
 }
 
-/** The combinations of these values without a variant, in order; none if there are too many to list. */
+/** The combinations of these values that have no variant, in order. Empty if there are too many to list. */
 export function missingCombinations(
   options: readonly NewOption[],
   variants: readonly Combined[],

@@ -121,7 +121,7 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
         id: product.id,
         variant_id: stored.id,
         body: toVariantBody(settled, now),
-        // The response is a whole product, which isn't needed.
+        // Requests few fields, because the response is a whole product, which isn't needed.
         query: { fields: "id", expand: "" },
       });
       notify("success", t("form.saved"), settled.title);
@@ -139,7 +139,7 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
   );
 }
 
-/** The fields of the options. */
+/** The element with the fields of the options. */
 type Place = RefObject<HTMLDivElement | null>;
 
 /** Check that no other variant has the same option values. `self` is the variant that is edited. */
@@ -148,7 +148,7 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
   const query = combinationsQuery(useClient(), product.id);
   const { data: variants = [] } = useQuery(query);
   const ids = (product.options ?? []).map(({ id }) => id);
-  /** A duplicate that existed before doesn't block an edit of the title. */
+  /** Checks only changed options, so that an existing duplicate doesn't block an edit of the title. */
   const changed = ({ options }: VariantForm) =>
     !self || ids.some((id) => options[id] !== valueOf(self, id));
   const clashOf = (form: VariantForm, all = variants) =>
@@ -157,7 +157,7 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
     variants,
     complete: (form: VariantForm) => ids.every((id) => form.options[id]?.trim()),
     clashOf,
-    /** Somebody may have added the same variant in the meantime. */
+    /** Checks the current variants, because another operator may have added the same one in the meantime. */
     async check(form: VariantForm) {
       if (!changed(form)) return;
       if (!clashOf(form, await fetchNow(queries, query))) return;

@@ -11,7 +11,7 @@ import type { FullVariant } from "./variant-queries.ts";
 
 const code = { autoComplete: "off", spellCheck: false, half: true } as const;
 
-/** Editable fields of a variant without its options; prices have a grid of their own. */
+/** Editable fields of a variant without its options and prices, which have their own forms. */
 export const variantFields = defineFields(
   { update: adminUpdateVariant },
   {
@@ -53,7 +53,7 @@ export const toVariantForm = (
   options: Object.fromEntries(options.map(({ id }) => [id, stored ? valueOf(stored, id) : ""])),
 });
 
-/** A copy starts without values that only one variant can have. */
+/** The form of a copy, without values that only one variant can have. */
 export const toCopyForm = (
   stored: FullVariant,
   options: readonly { id: string }[],

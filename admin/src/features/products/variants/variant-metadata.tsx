@@ -8,8 +8,8 @@ import { fetchNow } from "../../../lib/fetch-now.ts";
 import { variantQuery } from "./variant-queries.ts";
 
 /**
- * The server misses that an array or an object was deleted, or replaced by a plain value, unless
- * something else changes too: deleting a key that doesn't exist is enough.
+ * Deletes a key that doesn't exist: the server doesn't notice that an array or an object was deleted, or replaced by a plain value,
+ * unless something else also changes.
  */
 const noticed = { "": "" };
 
@@ -41,7 +41,7 @@ export function VariantMetadataModal({ product, variant: id, onClose }: ProductP
           id: product.id,
           variant_id: id,
           body: { metadata: { ...changes, ...noticed } },
-          // The response is a whole product, which isn't needed.
+          // Requests few fields, because the response is a whole product, which isn't needed.
           query: { fields: "id", expand: "" },
         });
         notify("success", t("form.saved"), title);

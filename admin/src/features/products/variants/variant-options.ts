@@ -5,7 +5,7 @@ export interface Combined {
   options?: readonly { option_id: string; value: string }[] | undefined;
 }
 
-/** Normalized for comparison: customers couldn't distinguish "Red" and "red ". */
+/** The value for comparisons, because customers couldn't distinguish "Red" and "red ". */
 const plain = (value: string): string =>
   value.trim().replace(/\s+/g, " ").normalize("NFC").toLowerCase();
 
@@ -26,7 +26,7 @@ export function knownCombinations(
   return (values) => known.has(combination(options, (option) => values[option] ?? ""));
 }
 
-/** Another variant with the same values. The server checks that only when one is added, so the admin has to. */
+/** Another variant with the same values. The server checks that only when a variant is added, so the admin has to check it. */
 export function sameCombination(
   options: readonly string[],
   values: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import {
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { byRank } from "../../../resources/priced-variants.ts";
 
-/** Page sizes that a server responds in well under a second: with relations and without. */
+/** Page sizes for which the server responds in well under a second: with relations, and without. */
 const [WITH, WITHOUT] = [250, 1000];
 
 /**
- * Every variant of a product, in display order. The variants are read by id, because other orders may skip a variant between
- * two pages.
+ * Every variant of a product, in display order. The variants are sorted by id, because other orders may skip a variant between two
+ * pages.
  */
 export const everyVariantQuery = (
   client: HttpClient,
@@ -38,7 +38,7 @@ export const everyVariantQuery = (
 export const combinationsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
 
-/** The values aren't cached, so that a form starts with the current values, and not with those from before its last save. */
+/** Doesn't cache the values, so that a form starts with the current values, and not with those from before its last save. */
 const notKept = <Query extends object>(query: Query) => ({ ...query, gcTime: 0 });
 
 /** Titles of the variants. */

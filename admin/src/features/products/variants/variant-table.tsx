@@ -11,9 +11,9 @@ import { stockQuery, type Product, type Variant } from "../product-queries.ts";
 import { valueOf } from "./variant-options.ts";
 import { basePrice, currenciesOf } from "../../../resources/variant-prices.ts";
 
-/** This word is the same in every language. */
+/** A header that is the same in every language. */
 const EAN = "EAN";
-/** Number of options with a column each; more share one column. */
+/** Maximum number of options that have their own columns. More options share one column. */
 const COLUMNS = 3;
 
 export function VariantTable({
@@ -167,11 +167,11 @@ function Stock({
   );
 }
 
-/** This is a container query, because the card has a column next to it only in wide windows. */
+/** Uses a container query, because the card has a column next to it only in wide windows. */
 const room = css({ containerType: "inline-size" });
 const more = css({ "@container (max-width: 560px)": { display: "none" } });
 const most = css({ "@container (max-width: 760px)": { display: "none" } });
-/** The actions of a row stay visible, with any number of price columns. */
+/** Keeps a row's actions visible with any number of price columns. */
 const atEnd = css({
   position: "sticky",
   insetInlineEnd: 0,

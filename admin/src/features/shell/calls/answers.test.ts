@@ -35,7 +35,7 @@ describe("a recorded call", () => {
   });
 
   it("shows its response or its error, without credentials", () => {
-    // `data` is a credential in apps only.
+    // `data` is a credential only in apps.
     expect(answerText(record({ answer: { apps: [{ data: { a: 1 }, token: "s3cret" }] } }))).toBe(
       JSON.stringify({ apps: [{ data: "[redacted]", token: "[redacted]" }] }, null, 2),
     );

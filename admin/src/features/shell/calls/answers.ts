@@ -2,7 +2,7 @@ import { AbortedError, ApiError } from "@countertop/sdk";
 import { redactSecrets } from "@countertop/sdk/secrets";
 import type { RecordedCall } from "../../../lib/recorded-calls.ts";
 
-/** Characters of a response that are shown: a browser needs seconds for megabytes. */
+/** Maximum number of characters of a response that are shown, because a browser needs seconds to render megabytes. */
 const SHOWN = 50_000;
 
 export type Outcome = "running" | "done" | "refused" | "failed" | "canceled";
@@ -20,7 +20,7 @@ export const statusOf = ({ status, error }: RecordedCall): number | undefined =>
 const dataOf = ({ answer, error, input }: RecordedCall): unknown =>
   input === undefined ? undefined : error instanceof ApiError ? error.body : answer;
 
-/** The response's size in bytes, uncompressed; `undefined` if the response isn't kept. */
+/** The uncompressed size of the response in bytes. `undefined` if the response isn't kept. */
 export function sizeOf(call: RecordedCall): number | undefined {
   const data = dataOf(call);
   if (data === undefined || data === null) return undefined;
@@ -33,7 +33,7 @@ const sizes = new WeakMap<object, number>();
 const sizeOfText = (data: unknown): number =>
   new Blob([typeof data === "string" ? data : JSON.stringify(data)]).size;
 
-/** The response without credentials; `undefined` if there is none to show. */
+/** The response without credentials. `undefined` if the call has none. */
 export function answerText(call: RecordedCall): string | undefined {
   const data = dataOf(call) ?? call.error?.message;
   if (data === undefined || data === null) return undefined;

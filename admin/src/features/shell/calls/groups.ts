@@ -1,7 +1,7 @@
 import type { RecordedCall } from "../../../lib/recorded-calls.ts";
 
 export interface CallGroup {
-  /** The page that sent these calls; `undefined` for the current one. */
+  /** The page that sent these calls. `undefined` for the current page. */
   page: string | undefined;
   /** The page's calls, newest first. */
   calls: RecordedCall[];

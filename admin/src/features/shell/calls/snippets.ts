@@ -5,7 +5,7 @@ import { Name, printValue } from "./print-value.ts";
 
 type Called = Pick<RecordedCall, "operation" | "input" | "url">;
 
-/** The call with the client; `undefined` for an endpoint that the contract doesn't have. */
+/** The code of the call with the client. `undefined` for an endpoint that isn't in the contract. */
 export function clientSnippet(call: Called): string | undefined {
   const names = callNames(callOf(call));
   return names && `await client.${names.method}(${printInput(call)});`;

@@ -19,7 +19,7 @@ function NewDiscount() {
   return (
     <DiscountCreatePage
       from={from}
-      // Replaces this page: Back leads to the list instead of an empty form.
+      // Replaces this page, so that Back opens the list instead of an empty form.
       onCreated={(id) => void navigate({ to: "/a/discounts/$id", params: { id }, replace: true })}
     />
   );

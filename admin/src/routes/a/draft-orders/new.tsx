@@ -23,7 +23,7 @@ function NewDraftOrder() {
     <DraftCreatePage
       from={from}
       customer={customer}
-      // Replaces this page: Back leads to the previous page instead of an empty form.
+      // Replaces this page, so that Back opens the previous page instead of an empty form.
       onCreated={(id) =>
         void navigate({ to: "/a/draft-orders/$id", params: { id }, replace: true })
       }

@@ -14,7 +14,7 @@ function NewPriceList() {
   const navigate = Route.useNavigate();
   return (
     <PriceListCreatePage
-      // Replaces this page: Back leads to the previous page instead of an empty wizard.
+      // Replaces this page, so that Back opens the previous page instead of an empty wizard.
       onCreated={(id) => void navigate({ to: "/a/pricing/$id", params: { id }, replace: true })}
       onClose={() => void navigate({ to: "/a/pricing", replace: true })}
     />

@@ -22,7 +22,7 @@ function NewProduct() {
   return (
     <CreatePage
       from={from}
-      // Replaces this page: Back leads to the list instead of an empty form.
+      // Replaces this page, so that Back opens the list instead of an empty form.
       onCreated={(id) => void navigate({ to: "/a/products/$id", params: { id }, replace: true })}
     />
   );
