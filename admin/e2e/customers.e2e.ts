@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { choose } from "./choose.ts";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
@@ -110,13 +111,8 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await expect.poll(() => groupsOf(page, email)).toEqual([]);
 
   await main(page).getByRole("link", { name: "New draft order" }).click();
+  await choose(page, "Add products", goods.title);
   await main(page).getByRole("combobox", { name: "Region" }).selectOption("Europe · EUR");
-  await main(page).getByRole("button", { name: "Add products" }).click();
-  const products = page.getByRole("dialog", { name: "Add products" });
-  await products.getByRole("searchbox").fill(goods.title);
-  await products.getByRole("checkbox", { name: goods.title }).check();
-  await products.getByRole("button", { name: "Choose 1" }).click();
-  await expect(products).toBeHidden();
   await main(page).getByRole("radio", { name: "Standard, 2–4 days" }).check();
   await expect(main(page).getByRole("button", { name: `Remove Nora ${name}` })).toBeVisible();
   await main(page).getByRole("button", { name: "Create draft order" }).click();

@@ -95,7 +95,7 @@ export function SalesChannelsPage() {
         {
           id: "state",
           header: t("fields.state"),
-          width: "200px",
+          width: "152px",
           skeleton: "72px",
           csv: ({ is_disabled }) => t(is_disabled ? "state.closed" : "state.open"),
           cell: (channel) => <ChannelBadges channel={channel} />,
@@ -103,7 +103,7 @@ export function SalesChannelsPage() {
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
           priority: 2,
-          width: "320px",
+          width: "280px",
         }),
         column.created(),
         column.updated(),
