@@ -153,6 +153,8 @@ test("changes the items of an order following the manual", async ({ signedIn: pa
   await numberField(page, "Quantity").fill("3");
   await page.keyboard.press("Tab");
   await expect(sheet).toContainText("€40.00");
+  // Nothing is captured yet.
+  await expect(sheet).toContainText(/Paid\s*€0\.00\s*Authorized, not captured/);
   await task.seen();
   await press(page, "Apply now");
   const question = page.getByRole("alertdialog");

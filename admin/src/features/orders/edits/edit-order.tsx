@@ -9,6 +9,7 @@ import { FocusModal, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
+import { paymentSums } from "../../../resources/order-balance.ts";
 import { orders } from "../../../resources/orders.ts";
 import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -50,7 +51,8 @@ export function EditOrder(props: OrderOverlayProps) {
 }
 
 function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly OrderEdit[] }) {
-  const { t } = useTranslation(["order-edits", "common"]);
+  const { t } = useTranslation(["order-edits", "order-record", "common"]);
+  const { captured, authorized } = paymentSums(order);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const id = useId();
@@ -183,14 +185,15 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
         <dl className={totals} aria-busy={actions.busy || undefined}>
           {(
             [
-              ["paid", (order.paid_total ?? 0) - (order.refunded_total ?? 0)],
-              ["before", order.total],
-              ["now", edit ? edit.total : order.total],
-              ["difference", edit?.difference_due],
+              ["totals.paid", captured - (order.refunded_total ?? 0)],
+              ...(authorized > 0 ? [["order-record:totals.authorized", authorized] as const] : []),
+              ["totals.before", order.total],
+              ["totals.now", edit ? edit.total : order.total],
+              ["totals.difference", edit?.difference_due],
             ] as const
           ).map(([name, amount]) => (
             <div key={name} className={total}>
-              <dt className={quiet}>{t(`totals.${name}`)}</dt>
+              <dt className={quiet}>{t(name)}</dt>
               <dd>{format.money(amount ?? 0, order.currency_code)}</dd>
             </div>
           ))}

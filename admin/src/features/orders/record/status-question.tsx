@@ -14,7 +14,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
-import { owedOf } from "../../../resources/order-balance.ts";
+import { owedOf, paymentSums } from "../../../resources/order-balance.ts";
 import { blockers } from "./order-next.ts";
 
 const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
@@ -52,9 +52,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
         ? // Somebody else was faster: the order has been fetched again and shows what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : action === "cancel" && captured.length > 0
-          ? t("actions.cancelTextCaptured", {
-              amount: money(order.paid_total ?? 0),
-            })
+          ? t("actions.cancelTextCaptured", { amount: money(paymentSums(order).captured) })
           : [...(action === "complete" ? owed : []), t(`actions.${action}Text`)].join(" ");
     return (
       <Confirm
