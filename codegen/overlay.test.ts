@@ -158,7 +158,7 @@ describe("parseOverlay", () => {
     expect(() => parseOverlay(text, "own.yaml")).toThrow(message);
   });
 
-  it("accepts the standard's other properties of actions", () => {
+  it("accepts the standard's other action properties", () => {
     const text = `${head}extends: openapi.json\nx-own: 1\nactions: [{ target: $.a, description: b, update: {} }]`;
     expect(parseOverlay(text, "own.yaml").actions).toEqual([
       { target: "$.a", remove: false, update: {} },
@@ -182,7 +182,7 @@ describe("contractProblems", () => {
     expect(contractProblems(contract())).toEqual([]);
   });
 
-  it("accepts a third area", () => {
+  it("accepts an additional area", () => {
     const own =
       "{ operationId: vendorCreateCup, tags: [cups], x-effect: additive, x-invalidates: [], responses: {} }";
     expect(added("/vendor/cups", own)).toEqual([]);

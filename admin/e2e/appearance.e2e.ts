@@ -208,7 +208,7 @@ const settled = (page: Page) =>
       });
   });
 
-test("a tooltip waits 700 ms, the next one doesn't, and neither is wider than 220 px", async ({
+test("the first tooltip appears after 700 ms, later ones appear immediately, and none is wider than 220 px", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -86,7 +86,7 @@ test("creating a collection requires a title, rejects a used handle, and keeps t
   expect(await gone(page, { id })).toBe(true);
 });
 
-test("the list renames inline and deletes in bulk after a confirmation, and the products stay", async ({
+test("collections are renamed inline and deleted in bulk after a confirmation, and their products remain", async ({
   goingOn: page,
   addCollection,
   addProduct,

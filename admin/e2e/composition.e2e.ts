@@ -76,7 +76,7 @@ test("a list's header stays below the top bar", async ({ signedIn: page }) => {
   }
 });
 
-test("one settings page leads to the next, and the breadcrumbs lead back", async ({
+test("one settings page links to the next, and the breadcrumbs lead back", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -34,7 +34,7 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   return (await response.json()) as Answer;
 }
 
-test("a discount is created, summarized, tried in a cart, changed, limited, turned off, duplicated, and deleted", async ({
+test("a discount is created, summarized, tested in a cart, changed, limited, turned off, duplicated, and deleted", async ({
   signedIn: page,
 }) => {
   test.slow();

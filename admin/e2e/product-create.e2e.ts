@@ -33,7 +33,7 @@ test("a title is enough to create a draft, with the list's button and the save s
   await expect(rows(page).filter({ hasText: title })).toBeVisible();
 });
 
-test("options become variants with SKUs, prices, and stock, which are on sale immediately", async ({
+test("options become variants with SKUs, prices, and stock, which can be bought immediately", async ({
   goingOn: page,
   title,
   stored,

@@ -27,7 +27,7 @@ async function pick(page: Page, title: string, words: string): Promise<void> {
   await expect(picker).toBeHidden();
 }
 
-test("a region's taxes are set, and a rate is created for a product and a shipping option, tried in a cart, changed, and deleted", async ({
+test("a region's taxes are set, and a rate is created for a product and a shipping option, tested in a cart, changed, and deleted", async ({
   signedIn: page,
   addProduct,
 }) => {

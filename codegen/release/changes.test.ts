@@ -384,7 +384,7 @@ it.each<[string, Level | undefined, string]>([
   ["0.2.3", "minor", "0.2.4"],
   ["0.2.3", "patch", "0.2.4"],
   ["1.2.3", undefined, "1.2.3"],
-])("after %s, a %s change asks for %s", (released, level, next) => {
+])("after %s, a %s change requires %s", (released, level, next) => {
   expect(nextVersion(released, level)).toBe(next);
 });
 

@@ -35,7 +35,7 @@ it("reserves stock for an order, and uses it when the order is fulfilled", async
   await visitor.get(path, { status: 401 });
 });
 
-it("the reservations call can't reserve more for an order", async () => {
+it("the reservation call can't reserve more for an order", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/line-items/${only(items).id}/reserve`;
   await admin.post(path, undefined, { status: 404 });

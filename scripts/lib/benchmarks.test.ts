@@ -7,7 +7,7 @@ test("a section replaces the one with its title, and no other", () => {
   expect(withSection(page, "Three", "more")).toBe(`${page}\n## Three\n\nmore\n`);
 });
 
-test("the first column of a table has words, the others numbers", () => {
+test("the first column of a table has text, and the others have numbers", () => {
   expect(
     markdownTable([
       ["what", "time"],

@@ -12,13 +12,13 @@ test.each(["plain", "tidy"])(
   },
 );
 
-test("an error that the user can fix has no stack", () => {
+test("an error that the user can fix is printed without a stack trace", () => {
   const { status, stderr } = enter("trouble");
   expect(status).toBe(1);
   expect(stderr.trim()).toBe("The cups are broken: buy new ones.");
 });
 
-test("a bug has a stack", () => {
+test("a bug is printed with its stack trace", () => {
   const { status, stderr } = enter("bug");
   expect(status).toBe(1);
   expect(stderr).toMatch(/TypeError: cups is undefined\s+at main .*command\.mjs/);

@@ -23,7 +23,7 @@ const read = (file: string) => (file === "sdk/cart.test.ts" ? SOURCE : undefined
 const verdict = (...rows: string[]) => checkRow(page(...rows), read);
 
 describe("a page", () => {
-  test("is its rows, with their line numbers", () => {
+  test("is parsed into rows with line numbers", () => {
     expect(parseCoverage(page("| 4.01 | Clear empties the cart | not yet |"))).toEqual({
       rows: [
         { line: 7, id: "4.01", statement: "Clear empties the cart", others: [], proof: "not yet" },
@@ -85,7 +85,7 @@ describe("a page", () => {
 });
 
 describe("a proof", () => {
-  test("is a file and its titles; several are separated by a line break", () => {
+  test("has a file and its titles, and a line break separates several proofs", () => {
     expect(parseProof("`a/b.test.ts` › cart › clears <br> e2e/c.e2e.ts › buys")).toEqual([
       { file: "a/b.test.ts", titles: ["cart", "clears"] },
       { file: "e2e/c.e2e.ts", titles: ["buys"] },

@@ -120,7 +120,7 @@ test("programs that don't watch their parent also end if it is killed", async ()
   await untilGone(family);
 }, 20_000);
 
-test("a program that doesn't exist gives an exit code, not an exception", async () => {
+test("a program that doesn't exist returns an exit code, not an exception", async () => {
   expect(await processes.run("nothing", "/no/such/program", [])).toEqual({
     code: 127,
     signal: null,

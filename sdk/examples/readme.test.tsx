@@ -106,7 +106,7 @@ describe("the examples work", () => {
     expect(Object.keys(first ?? {})).toEqual(["id", "title", "thumbnail"]);
   });
 
-  it("a token that is refreshed", async () => {
+  it("an expired token is refreshed", async () => {
     const once = mocks.adminListProducts.fails(401, undefined, { once: true });
     server.use(once, mocks.adminListProducts());
     const shop = renewing(() => Promise.resolve("new"));
@@ -114,7 +114,7 @@ describe("the examples work", () => {
     expect(shop.tokens.get("admin")).toBe("new");
   });
 
-  it("a span for each call, however often it is attempted", async () => {
+  it("each call gets one span for all its attempts", async () => {
     const told: string[] = [];
     const tracer: Tracer = {
       startActiveSpan(name, run) {

@@ -35,7 +35,7 @@ it("accepts the contract's own example of every response", async () => {
   }
 });
 
-it("throws the problem and its place, and doesn't retry, because the server did its work", async () => {
+it("throws the problem and its place, and doesn't retry, because the server has executed the call", async () => {
   [answer, requests] = [wrong, 0];
   const failure = await clientThat("throw")
     .admin.products.list()

@@ -69,7 +69,7 @@ describe("the codemod", () => {
   });
 });
 
-describe("the tables of codemod and migration", () => {
+describe("the tables of the codemod and of the migration guide", () => {
   const CUSTOM = ["useAdminCustomQuery", "useAdminCustomPost", "useAdminCustomDelete"];
 
   it("cover every hook of the ecosystem", () => {

@@ -23,7 +23,7 @@ describe("problemOf", () => {
     [apiError(502), "No connection to the store", true],
     [new Error("a mistake of ours"), "Something went wrong", false],
     ["thrown", "Something went wrong", false],
-  ])("%s is called: %s", (error, title, retryable) => {
+  ])("%s is described as: %s", (error, title, retryable) => {
     expect(problemOf(error, t)).toMatchObject({ title, retryable });
   });
 

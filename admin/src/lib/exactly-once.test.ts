@@ -91,7 +91,7 @@ it("waits for a write that the server still processes when the response is lost"
   expect(await exactlyOnce(request())).toBe("found");
 });
 
-it("reports that it wasn't done, and runs it at the next try", async () => {
+it("reports that it wasn't done, and runs it on the next attempt", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "notDone" });
   expect(read).toHaveBeenCalledTimes(3);

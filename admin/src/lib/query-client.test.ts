@@ -26,7 +26,7 @@ describe("the query cache", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("is fresh for 90 seconds and doesn't refetch when the window gets the focus", () => {
+  it("stays fresh for 90 seconds and doesn't refetch when the window gets the focus", () => {
     expect(createQueryClient({ onSignedOut() {} }).getDefaultOptions().queries).toMatchObject({
       refetchOnWindowFocus: false,
       staleTime: 90_000,

@@ -93,7 +93,7 @@ it.each(resources.map((resource) => [resource.slug, resource] as const))(
   },
 );
 
-it("finds a variant by SKU or EAN, and its page", () => {
+it("finds a variant by SKU or EAN, and links to its page", () => {
   const variants = [
     { id: "variant_1", title: "Steel", sku: "KET-ST", ean: "2000000870014" },
     { id: "variant_2", title: "Charcoal", sku: "KET-CH", ean: null },
@@ -115,7 +115,7 @@ it.each<[string, string[]]>([
   ["2000000870014", ["order=-created_at&limit=1000", "id[]=p"]],
   ["blue-mug", ["handle=blue-mug"]],
   ["blue mug", ["q=blue%mug"]],
-])("asks for %j wherever the server knows it", async (typed, asked) => {
+])("requests %j if the server supports it", async (typed, asked) => {
   const product_id = "p";
   const { client, sent } = answering({
     variants: [{ id: "variant_1", product_id, ean: "2000000870014" }],

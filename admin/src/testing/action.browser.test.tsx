@@ -126,7 +126,7 @@ it("asks, runs, and reports; its shortcut and palette entry do the same", async 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("keeps its question until the page shows the result, so that a second Enter can't ask again", async () => {
+it("keeps its dialog open until the page shows the result, so that a second Enter can't ask again", async () => {
   await open();
   const reading = Promise.withResolvers<void>();
   store.reading = reading.promise;

@@ -95,7 +95,7 @@ return got;`);
     ["an endless wait", "await new Promise(() => {});"],
     ["endless promises", "for (;;) await null;"],
     ["a slow pattern", 'return /^(a+)+$/.test("a".repeat(40) + "b");'],
-  ])("with %s ends at the limit of time", async (_, code) => {
+  ])("with %s is stopped at the time limit", async (_, code) => {
     const { failed } = await attempt(code, { timeMs: 1_500 });
     expect(failed).toBe("The program took longer than 1.5 seconds.");
   });
@@ -114,7 +114,7 @@ return got;`);
       "const next = (): Promise<void> => Promise.resolve().then(next); await next();",
     ],
     ["a number that doubles", "let one = 2n; for (;;) one *= one;"],
-  ])("with %s ends at the limit of memory", async (_, code) => {
+  ])("with %s is stopped at the memory limit", async (_, code) => {
     const { failed } = await attempt(code, { heapMb: 32 });
     expect(failed).toMatch(/more than 32 MB of memory|Invalid string length|BigInt size exceeded/);
   });

@@ -167,7 +167,7 @@ describe("a batch", () => {
     input: { id, body: { name } },
   });
 
-  it("ends at the first rejected call, and undoes the calls before", async () => {
+  it("stops at the first rejected call, and undoes the calls before", async () => {
     const { answer, writes, regions } = store();
     const { tool } = await connect({ plans: fresh(), answer, confirm: yes });
     const calls = [update("reg_1", "North"), update("reg_2", "taken"), update("reg_1", "South")];

@@ -74,7 +74,7 @@ describe("sending", () => {
     expect(seen[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("doesn't send searches that the server fails at: the word `null`, and empty ones", async () => {
+  it("doesn't send searches that make the server fail: the word `null`, and empty ones", async () => {
     const list = { method: "GET", path: "/admin/regions" };
     for (const q of ["null", "", "nullify"]) await client().send(list, { query: { q, limit: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([

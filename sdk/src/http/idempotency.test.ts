@@ -19,7 +19,7 @@ describe("provablyUnprocessed", () => {
     ).toBe(true);
   });
 
-  it("is false otherwise, because the work may have been done", () => {
+  it("is false otherwise, because the server may have executed it", () => {
     const reset = new TypeError("fetch failed", {
       cause: Object.assign(new Error("reset"), { code: "ECONNRESET" }),
     });

@@ -209,7 +209,7 @@ const TABLE: Row[] = [
   ],
 ];
 
-describe("every failure, and its effects", () => {
+describe("a failure", () => {
   it.each(TABLE)("%s", async (_fault, given, error, sent, told) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const result = await run(given);

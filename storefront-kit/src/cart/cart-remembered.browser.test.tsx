@@ -33,7 +33,7 @@ describe("the cart is kept", () => {
     expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
   });
 
-  it("and completes a change of region that a closed page began", async () => {
+  it("and completes a region change that a closed page started", async () => {
     await (await openWithItems(store)).unmount();
     localStorage.setItem(`${KEY}-moving`, "cart_1");
     store.calls.length = 0;

@@ -108,7 +108,7 @@ function named({ name, variables }: Write, cart: StoreCart | undefined): Write {
 let runs = 0;
 
 describe("writes of two tabs in any order, with some rejected and some responses lost", () => {
-  it("ends with both tabs showing the server's cart, without concurrent writes", async () => {
+  it("end with both tabs showing the server's cart, without concurrent writes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),

@@ -54,7 +54,7 @@ describe("the cart without a framework", () => {
     expect(cart.getSnapshot()).toBe(cart.getSnapshot());
   });
 
-  it("completes a change of region that a closed page began", async () => {
+  it("completes a region change that a closed page started", async () => {
     const store = simulatedStore();
     const storage = visitor();
     await open(store, storage).write("addItem", { variant_id: "cup", quantity: 2 });

@@ -12,7 +12,7 @@ const features = new Set(areas.flatMap((area) => ("needs" in area ? area.needs :
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the areas", () => {
-  it("have a route each", () => {
+  it("each have a route", () => {
     expect(ids(availableAreas({ "/a/products": 1, "/a/orders": 1 }, features))).toEqual([
       "orders",
       "products",
@@ -55,7 +55,7 @@ describe("the areas", () => {
     ["inventory", ["inventoryService", "stockLocationService"]],
     ["salesChannels", ["sales_channels"]],
     ["apiKeys", ["publishable_api_keys"]],
-  ])("%s need %j, each of them", (id, needed) => {
+  ])("%s each need %j", (id, needed) => {
     expect(ids(availableAreas(everything, new Set(needed)))).toContain(id);
     for (const missing of needed) {
       const rest = new Set(needed.filter((name) => name !== missing));

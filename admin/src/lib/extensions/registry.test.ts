@@ -35,7 +35,7 @@ describe("the zones", () => {
     expect(dropped).toEqual([]);
   });
 
-  it("are the only ones", () => {
+  it("are the only zones that are accepted", () => {
     const registry = of({
       name: "A",
       widgets: [

@@ -141,7 +141,7 @@ describe("changed cells", () => {
 describe("filling", () => {
   const filled = (changes: ReturnType<typeof fillChanges>) =>
     contents(editReducer(nothingEdited, { type: "write", changes }));
-  it("repeats the pattern down and up", () => {
+  it("repeats the pattern downward and upward", () => {
     const down = fillChanges(
       sheetOf(stored),
       { top: 0, bottom: 1, start: 0, end: 0 },

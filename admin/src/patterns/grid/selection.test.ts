@@ -10,7 +10,7 @@ const anyCell = fc.record({
 });
 
 describe("a selection", () => {
-  it("moves to one cell, and grows from its first cell", () => {
+  it("moves to one cell, and extends from its first cell", () => {
     expect(moved(at(cell(2, 2)), cell(1, 0), false, shape)).toEqual(at(cell(3, 2)));
     const grownDown = moved(at(cell(2, 2)), cell(1, 0), true, shape);
     expect(grownDown).toEqual({ active: cell(2, 2), reach: cell(3, 2) });

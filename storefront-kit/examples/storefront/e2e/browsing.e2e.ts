@@ -301,7 +301,7 @@ test("an unreachable store shows an error, and loading continues once it is back
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("a chosen option is readable under the pointer", async ({ page }) => {
+test("a chosen option is readable when the pointer is over it", async ({ page }) => {
   await page.goto("/products/dinner-plate");
   const chosen = page.locator("label:has(input[type=radio]:checked)").first();
   await chosen.hover();

@@ -52,7 +52,7 @@ describe("a recorded call", () => {
   });
 });
 
-it("cuts a response that a browser couldn't show", () => {
+it("truncates a response that a browser couldn't show", () => {
   expect(shortened("a".repeat(50_000))).toHaveLength(50_000);
   expect(shortened("a".repeat(60_000))).toBe(`${"a".repeat(50_000)}\n…`);
 });

@@ -13,6 +13,6 @@ it.each([
   expect(isGone(placeAt(address).pathname, gone)).toBe(true);
 });
 
-it.each(["/products/slow", "/products", "/"])("%s isn't", (address) => {
+it.each(["/products/slow", "/products", "/"])("%s isn't gone", (address) => {
   expect(isGone(placeAt(address).pathname, gone)).toBe(false);
 });
