@@ -40,6 +40,18 @@ test("adds a product following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
+test("changes a product following the manual", async ({ signedIn: page, addProduct }) => {
+  const task = taskOf(page, "products.md", "Change a product");
+  const { id } = await addProduct();
+  await openInApp(page, `products/${id}`);
+  await expect(page.getByRole("region", { name: "Organization" })).toBeVisible();
+  await task.seen();
+  await field(page, "Title").fill(`Manual mug ${word()}`);
+  await expect(page.getByRole("region", { name: "Unsaved changes" })).toBeVisible();
+  await task.seen();
+  task.done();
+});
+
 test("sets prices and images following the manual", async ({ signedIn: page, addProduct }) => {
   const [prices, images] = [
     taskOf(page, "products.md", "Set prices"),

@@ -141,7 +141,11 @@ test("marks a draft order as paid following the manual", async ({ signedIn: page
 
 test("sells in another country and channel following the manual", async ({ signedIn: page }) => {
   const titles = ["Sell to another country", "Set taxes", "Create a key for a storefront"];
-  const others = ["Sell in another channel", "Add a currency", "Change the store's name and links"];
+  const others = [
+    "Sell in another channel",
+    "Add a currency",
+    "Change the name and links of the store",
+  ];
   const last = ["Change the language and the look", "Manage return reasons"];
   const tasks = [...titles, ...others, ...last].map((title) => taskOf(page, "settings.md", title));
   const seen = async () => {

@@ -34,7 +34,7 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   "assistants/$id": "assistants#decide-about-a-plan",
   settings: "settings",
   "settings/currencies": "settings#add-a-currency",
-  "settings/details": "settings#change-the-stores-name-and-links",
+  "settings/details": "settings#change-the-name-and-links-of-the-store",
   "settings/appearance": "settings#change-the-language-and-the-look",
   "settings/regions": "settings#sell-to-another-country",
   "settings/return-reasons": "settings#manage-return-reasons",
