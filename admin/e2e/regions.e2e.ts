@@ -148,6 +148,8 @@ test("a region is created with another region's country, gets shipping, is chang
     {
       name: "By sled",
       amount: 1250,
+      // Preset by the region.
+      includes_tax: true,
       is_return: false,
       data: { id: "manual-fulfillment" },
       requirements: expect.arrayContaining([

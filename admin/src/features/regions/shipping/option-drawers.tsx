@@ -18,7 +18,7 @@ export interface OptionSearch {
   option: string;
 }
 interface DrawerProps {
-  record: { id: string; name: string; currency_code: string };
+  record: { id: string; name: string; currency_code: string; includes_tax?: boolean | undefined };
   view: RecordView<OptionSearch>;
   onClose(): void;
 }
@@ -32,7 +32,7 @@ function NewForm({ facts, onClose }: NewOptionProps) {
       metadata: true,
       // Reads only the region's options, because the list of all options fails with 404 while it contains options of a deleted
       // region.
-      among: (client) => regionOptionsQuery(client, facts.region),
+      among: (client) => regionOptionsQuery(client, facts.region.id),
     }),
   );
   return (
@@ -62,7 +62,7 @@ const newOption = (isReturn: boolean) =>
         record={record}
         onClose={onClose}
         facts={{
-          region: record.id,
+          region: record,
           currency: record.currency_code,
           taxed,
           isReturn,

@@ -22,7 +22,8 @@ interface Choice {
   label: string;
 }
 interface NewFacts extends Facts {
-  region: string;
+  /** If its prices include tax, the amount of a new option does too, unless the operator turns that off. */
+  region: { id: string; includes_tax?: boolean | undefined };
   isReturn: boolean;
   methods: readonly Choice[];
   profiles: readonly Choice[];
@@ -56,7 +57,7 @@ const written = (currency: string) => ({
     usual: false,
   }),
 });
-const includes_tax = switchField({ label: "regions:fields.includesTax", usual: false });
+const withTax = (usual: boolean) => switchField({ label: "regions:fields.includesTax", usual });
 
 /** A flat price needs its amount. */
 const refine: [Check<{ price_type: string; amount: { amount: number | null } }>] = [
@@ -71,7 +72,11 @@ const refine: [Check<{ price_type: string; amount: { amount: number | null } }>]
 export function optionFields({ currency, taxed }: Facts) {
   const fields = defineFields(
     shippingOptions,
-    { ...written(currency), ...(taxed && { includes_tax }), metadata: metadata() },
+    {
+      ...written(currency),
+      ...(taxed && { includes_tax: withTax(false) }),
+      metadata: metadata(),
+    },
     { refine },
   );
   return {
@@ -119,7 +124,7 @@ export function newOptionFields({
         }),
       }),
       admin_only,
-      ...(taxed && { includes_tax }),
+      ...(taxed && { includes_tax: withTax(region.includes_tax === true) }),
     },
     { refine },
   );
@@ -133,7 +138,8 @@ export function newOptionFields({
         // Sends these even if they have the default values.
         price_type: values.price_type,
         ...(values.profile_id && { profile_id: values.profile_id }),
-        region_id: region,
+        ...(taxed && { includes_tax: (given as { includes_tax?: boolean }).includes_tax }),
+        region_id: region.id,
         is_return: isReturn,
       };
     },
