@@ -65,6 +65,16 @@ describe("a combobox", () => {
     expect(last).toBe("de");
   });
 
+  it("never keeps a text that isn't the chosen value, even if the list is closed", async () => {
+    const screen = await render(<Country />);
+    const input = screen.getByRole("combobox");
+    await userEvent.type(input, "Ger{Enter}");
+    await userEvent.fill(input, "Atlantis");
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("Germany");
+    expect(last).toBe("de");
+  });
+
   it("leaves searching to the code that provides the options", async () => {
     const onSearch = vi.fn<(text: string) => void>();
     const screen = await render(<Country onSearch={onSearch} loading />);

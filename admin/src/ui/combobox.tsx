@@ -44,6 +44,10 @@ export function Combobox(props: ComboboxProps) {
   const { value, onValueChange, placeholder, disabled = false, onBlur, ...source } = rest;
   const [search, setSearch] = useState<string | null>(null);
   const { collection, labelOf } = useOptions(source, search);
+  const reset = () => {
+    setSearch(null);
+    source.onSearch?.("");
+  };
   return (
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
@@ -65,18 +69,19 @@ export function Combobox(props: ComboboxProps) {
           onValueChange={({ value: [next] }) => {
             if (next !== undefined) onValueChange(next);
           }}
-          onOpenChange={({ open }) => {
-            if (open) return;
-            setSearch(null);
-            source.onSearch?.("");
-          }}
+          onOpenChange={({ open }) => !open && reset()}
         >
           <Ark.Control className={frame.control}>
             <Ark.Input
               className={frame.input}
               placeholder={placeholder}
               aria-describedby={aria["aria-describedby"]}
-              onBlur={onBlur}
+              // The list may be closed, because text that is typed while it closes doesn't open it again.
+              onKeyDown={({ key }) => key === "Escape" && search !== null && reset()}
+              onBlur={() => {
+                if (search !== null) reset();
+                onBlur?.();
+              }}
             />
             <OpenButton />
           </Ark.Control>
