@@ -3012,7 +3012,7 @@ const storeListedVariantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   barcode: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   ean: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   upc: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  variant_rank: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  variant_rank: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
   inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
   allow_backorder: /*#__PURE__*/ v.boolean(),
   manage_inventory: /*#__PURE__*/ v.boolean(),

@@ -14359,7 +14359,7 @@ export interface StoreListedVariant {
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
     /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank?: number | null;
+    variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
      *     but only in responses that include `purchasable`.
