@@ -21,7 +21,7 @@ run("tsdown");
 for (const name of globSync("rolldown-runtime-*.js", { cwd: join(here, "dist") }))
   rmSync(join(here, "dist", name));
 const types = join(here, "dist/extension.d.ts");
-// The bundler keeps imports of packages that no type names.
+// The bundler keeps imports of packages whose names appear in no type.
 writeFileSync(types, readFileSync(types, "utf8").replaceAll(/^import "[^"]+";\n/gm, ""));
 process.env["COUNTERTOP_EXTENSIONS"] = join(admin, "src/separate-extensions.ts");
 const outDir = join(here, "dist/extensible");

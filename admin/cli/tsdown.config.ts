@@ -32,7 +32,7 @@ const program = defineConfig({
   publint: true,
 });
 
-/** Doesn't bundle packages. Imports of packages that no type names are removed. */
+/** Doesn't bundle packages. Removes imports of packages whose names appear in no type. */
 const packages = {
   name: "packages",
   resolveId: {

@@ -210,7 +210,7 @@ test("products are added in bulk, even after an error, and removed one by one or
   expect(await inside(page, collection)).toEqual([1, 2, 3].map((number) => `${word} ${number}`));
   expect(await inside(page, other)).toEqual([]);
 
-  // Finds one of them by searching.
+  // Finds one of the products by searching.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(`${word} 2`);
   await expect(members(page)).toHaveCount(1);
   await members(page)

@@ -189,7 +189,7 @@ test("a template's codes are created in bulk, downloaded as a file, used in a st
   const [first = "", second = ""] = await list.getByRole("link").allTextContents();
   expect(lines.some((line) => line.startsWith(`${first},`))).toBe(true);
 
-  // A customer's cart accepts it.
+  // A customer's cart accepts the code.
   const cart = await page.request.post("/store/carts", {
     data: { region_id: region, items: [{ variant_id: goods.variant_id, quantity: 1 }] },
   });

@@ -78,7 +78,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await expect(row.getByRole("textbox", { name: "Unit price" })).toBeHidden();
     await region(page).selectOption("Europe · EUR");
     await expect(sums(page)).toContainText("€20.00");
-    // The picker knows the choice, and takes it back.
+    // The chosen product is checked in the picker, where it can be removed.
     const browse = main(page).getByRole("button", { name: "Choose: Items" });
     const picker = page.getByRole("dialog", { name: "Add products" });
     await browse.click();

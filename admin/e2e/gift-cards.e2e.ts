@@ -176,7 +176,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   await press("p");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
 
-  // Disables several from the list. A storefront cart then rejects them.
+  // Disables several cards from the list. A storefront cart then rejects them.
   await page.goto(`/a/gift-cards?q=${card.code}`);
   await expect(rows(page)).toHaveCount(1);
   await tabTo(`Select ${card.code}`);

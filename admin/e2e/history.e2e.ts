@@ -12,7 +12,7 @@ test("Back never reopens a closed overlay, saved or not; Forward can", async ({
   await rows(page).getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(record);
 
-  // Closes it without saving.
+  // Closes the overlay without saving.
   await page.getByRole("button", { name: "Edit attributes" }).click();
   await expect(page).toHaveURL(`${record}?edit=attributes`);
   await expect(drawer).toBeVisible();

@@ -129,7 +129,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await page.keyboard.type("+5");
   await press("Enter");
 
-  // The store rejects it once, and the row shows the error.
+  // The store rejects the change once, and the row shows the error.
   const address = `**/admin/inventory-items/${item}/location-levels/*`;
   await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
   await press("Control+s");

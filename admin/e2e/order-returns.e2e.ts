@@ -206,7 +206,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await entries.getByText("Totals").click();
     await expect(entries.getByText("Items less returns")).toBeVisible();
 
-    // Its return is received without a refund, because the exchange has settled it.
+    // The exchange's return is received without a refund, because the exchange has settled the amount.
     await entries.getByRole("button", { name: "Receive" }).click();
     const receipt = dialog(page, "Receive return");
     await expect(receipt.getByLabel("Refund amount")).toHaveCount(0);

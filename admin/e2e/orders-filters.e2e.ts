@@ -43,7 +43,7 @@ test("filters of orders that the server lacks", async ({ signedIn: page }) => {
     await pick("Product", scarce.title, scarce.title);
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, short)).toBeVisible();
-    // The server exports only these, by their ids.
+    // The export sends the ids of these orders, because the server lacks the filters.
     await fromMore(page, "Export orders");
     await expect(page.getByRole("dialog", { name: "Export orders" })).toContainText("1 order.");
     await page.getByRole("dialog", { name: "Export orders" }).getByRole("button").last().click();

@@ -67,7 +67,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     // Other tests request and receive returns in the meantime.
     const waiting = new Set([...before, ...(await requested())]);
     for (const id of listed) expect(waiting).toContain(id);
-    // The server combines it with its own filters.
+    // The filter by returns can be combined with the server's own filters.
     await openInApp(page, "orders?returns=requested&payment=refunded");
     await expect(page.getByText(/^\d+ orders?$/)).toBeVisible();
     expect(await rows(page).count()).toBeLessThan(listed.length);

@@ -63,7 +63,7 @@ test("the preferences dialog appears once, a second after the first sign-in, ove
     (response) => isConfig(response.url()) && response.request().method() === "GET",
   );
   await submit(page).click();
-  // Checks that the email address isn't part of it.
+  // Checks that the request doesn't contain the email address.
   expect((await sent).postDataJSON()).toEqual({ opt_out: false, anonymize: false });
   await expect(notice(page, "Success")).toContainText("Your preferences were successfully updated");
   await expect(overlay(page)).toBeHidden();
@@ -342,7 +342,7 @@ test.describe("usage data", () => {
       told.filter(({ type }) => type === "page").map(({ properties }) => properties?.["path"]);
     await expect.poll(() => pages().at(-1)).toMatch(/^\/a\/products\/prod_/);
     expect(JSON.stringify(told)).not.toContain("somebody");
-    // The page of an invitation is in the same provider, and its arguments stay there.
+    // The page of an invitation is tracked, too, but without the token in its URL.
     await page.goto("/invite?token=a.secret.token");
     await expect.poll(() => pages().at(-1)).toBe("/invite");
     expect(JSON.stringify(told)).not.toContain("secret");

@@ -128,7 +128,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   expect(await stored(page, id)).toMatchObject({ name, status: "active", type: "sale" });
   expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1800"]);
 
-  // The storefront API returns it: no cart has asked for these quantities before.
+  // The storefront API returns the list's price for quantities that no cart has requested before.
   const main = page.getByRole("main");
   await fromMore(page, "See as a customer");
   const drawer = page.getByRole("dialog", { name: "See as a customer" });

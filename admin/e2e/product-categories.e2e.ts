@@ -378,7 +378,7 @@ test("products are added to a category and removed from it in bulk", async ({
   await expect(card.getByRole("link", { name: `Kettle ${mark} 2` })).toBeHidden();
   await expect.poll(stored).toBe("13");
 
-  // The product's page shows it immediately.
+  // The product's page shows the category immediately.
   await card.getByRole("link", { name: `Kettle ${mark} 3` }).click();
   await expect(page.getByRole("region", { name: "Organization" })).toContainText(top.name);
 });

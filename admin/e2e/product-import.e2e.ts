@@ -34,7 +34,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   expect(await find(page, fresh)).toBeUndefined();
   await next(page, "Start import").click();
   await expect(wizard(page).getByText("Completed")).toBeVisible();
-  await expect(wizard(page).getByText("Products added")).toBeVisible();
+  await expect(wizard(page).getByText("Products created")).toBeVisible();
 
   const created = await find(page, fresh);
   expect(created?.title).toBe("Ünïmported mug");

@@ -24,7 +24,9 @@ async function open(page: Page, filter: string) {
   await page.getByRole("menuitem", { name: filter, exact: true }).click();
 }
 
-test("each product filter finds what the server finds", async ({ goingOn: page }) => {
+test("each product filter shows the products that the server returns", async ({
+  goingOn: page,
+}) => {
   await openList(page);
   for (const [filter, path, list, parameter] of [
     ["Type", "product-types", "product_types", "type_id[]"],

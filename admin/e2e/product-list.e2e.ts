@@ -20,7 +20,7 @@ test("columns are chosen and ordered with the keyboard, density is set, and both
   await tabTo("Handle");
   await press("Space");
   await tabTo("Move column Handle");
-  // Between creation date and inventory: hiding the channels makes room for it.
+  // Moves the column between creation date and inventory. Hiding the channels makes room for it.
   await press("ArrowUp", "ArrowUp");
   await expect(page.getByRole("button", { name: "Move column Handle" })).toBeFocused();
   await tabTo("Sales channels", "Shift+Tab");

@@ -165,7 +165,7 @@ test("a product is added to sales channels in a modal whose list slides in", asy
 }) => {
   const product = await addProduct({ sales_channels: [] });
   await page.setViewportSize({ width: 1000, height: 480 });
-  // A reason why a product can't be bought links to it.
+  // The reasons why a product can't be bought link to this dialog.
   const open = () => openInApp(page, `products/${product.id}?edit=channels`);
   await open();
   const first = page.getByRole("dialog", { name: "Sales channels" });
@@ -176,14 +176,14 @@ test("a product is added to sales channels in a modal whose list slides in", asy
     list.getByText("The product is sold in every channel that you select."),
   ).toBeVisible();
   await expect(list.getByRole("searchbox")).toBeFocused();
-  // The server itself added it to the store's default channel.
+  // The server itself added the product to the store's default channel.
   const box = list.getByRole("checkbox", { disabled: false, checked: false }).first();
   await box.click();
   await list.getByRole("button", { name: "Back" }).click();
   await expect(first.getByRole("button", { name: "Add sales channels" })).toBeFocused();
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 
-  // Closing asks first, and the next time it starts at the first screen.
+  // Closing the dialog asks first. When it opens again, it starts at the first screen.
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -223,7 +223,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
   const viewport = page.viewportSize();
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  // The database sorts them: short names first.
+  // The database sorts the rows: short names first.
   await expect(row(1).getByLabel("Type")).toHaveValue("json");
   await row(2).getByLabel("Value").fill("8");
   await row(3).getByRole("button", { name: "Remove row" }).click();

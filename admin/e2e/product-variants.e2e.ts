@@ -80,7 +80,7 @@ test("a variant is edited; the server's errors appear at their fields, and nothi
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  // If it is opened again immediately, the drawer has the saved values.
+  // If the drawer is opened again immediately, it has the saved values.
   await table(page).getByRole("link", { name: "Small red" }).click();
   await expect(combobox(page, "Color")).toHaveValue("Ruby");
   await expect(drawer.getByRole("textbox", { name: "SKU" })).toHaveValue(sku);

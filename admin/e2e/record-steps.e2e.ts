@@ -53,7 +53,7 @@ test("a record that no longer matches the list's filter keeps its neighbors, eve
   const published = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await published;
-  // The list is fetched again after that, and no longer contains it.
+  // The list is fetched again after that, and no longer contains the product.
   await (await page.waitForResponse(/\/admin\/products\?.*status/)).finished();
   const saved = await page.request.get(`/admin/products/${drafts[1]?.id}`);
   expect(((await saved.json()) as { product: { status: string } }).product.status).toBe(

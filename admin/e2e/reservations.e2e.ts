@@ -65,7 +65,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
       .toBe(7);
     await expect(page.getByText("Unsaved changes")).toBeHidden();
 
-    // Finds it by order, by description, and by item.
+    // Finds the reservation by order, by description, and by item.
     await openInApp(page, `inventory/reservations?q=%23${order.display_id}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole("link", { name: `#${order.display_id}` })).toHaveAttribute(

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
 import { admin, expect, test } from "./shop.ts";
 
-/** Reports that it ran on our origin, and who is signed in. */
+/** A script that reports that it ran on our origin, and who is signed in. */
 const SCRIPT = `fetch("/admin/auth").then((answer) => localStorage.setItem("stolen", answer.status));
   localStorage.setItem("ran", location.pathname); window.ran = true;`;
 

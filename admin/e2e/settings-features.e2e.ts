@@ -236,7 +236,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
         for (const [name, part] of Object.entries(of))
           await expect(part).toHaveCount(name === feature ? 0 : 1);
       }
-    }); // Loaded there, it is known from the first paint.
+    }); // The feature was loaded there, so the next page knows its state from the first paint.
   off = ["publishable_api_keys"];
   await page.goto("/a/publishable-api-keys");
   await expect(missing).toBeVisible();

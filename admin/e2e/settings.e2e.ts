@@ -169,7 +169,7 @@ test("team", async ({ page, addUser }) => {
       .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
       .toBe("Ida");
     await expect(main(page).getByText(email)).toBeVisible();
-    // The account menu also shows it, without a reload.
+    // The account menu also shows the new name, without a reload.
     await page.getByRole("button", { name: "Account" }).click();
     await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");

@@ -169,8 +169,8 @@ test("the product list loads few files before its rows, because browsers load si
   expect(files.length, files.join()).toBeLessThanOrEqual(16);
 });
 
-// The number in the sidebar, which loads when the page is idle, is one of them. The budget was 247 before views of all operators and
-// the frame of the first paint.
+// The download includes the number in the sidebar, which loads when the page is idle. The budget was 247 before views of all
+// operators and the frame of the first paint.
 test("the product list loads at most 248 KiB until it is idle", async ({ signedIn: page }) => {
   const { kib, scripts } = await loadedBy(page, "/a/products");
   await expect(rows(page).first()).toBeVisible();

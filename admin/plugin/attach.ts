@@ -32,7 +32,7 @@ const UPLOADS = /^\/uploads(\/|$)/i;
 const INBOX = /^\/mcp(\/|$)/;
 /** Header of requests that have passed the guard. Its value is known only in this process. */
 const PASSED = "x-countertop-passed";
-/** Header with the host that the browser asked: fetch sets its own. */
+/** Header with the host that the browser requested, because fetch replaces the Host header. */
 const HOST = "x-countertop-host";
 
 /**

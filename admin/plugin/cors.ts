@@ -14,5 +14,5 @@ export function allowedBy(list: string): (origin: string) => boolean {
     entries.some((entry) => (typeof entry === "string" ? entry === origin : entry.test(origin)));
 }
 
-/** The store's setting of origins. Medusa runs the loader, which sets it, after `api` and before the server listens. */
+/** The store's setting of origins, set by the plugin's loader. Medusa runs loaders after `api/` and before the server listens. */
 export const adminCors = { allows: allowedBy("") };

@@ -262,7 +262,10 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   }
 }
 
-/** A body that turns out too large while it is forwarded fails the request; the error's cause has the reason. */
+/**
+ * The rejected body in an error, or in its cause. A body that turns out to be too large while it is forwarded makes the request
+ * fail.
+ */
 const refusalIn = (error: unknown): RejectedBody | undefined =>
   [error, (error as Error).cause].find((one) => one instanceof RejectedBody);
 

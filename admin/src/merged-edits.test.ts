@@ -61,7 +61,7 @@ const grids: Record<string, string | undefined> = {
 
 it("every grid over stored values merges changes", () => {
   expect(filesWith(/<GridModal$|<GridModal /m)).toEqual(Object.keys(grids));
-  // Both read the rows again right before they write them.
+  // Both functions read the rows again right before they write them.
   const merging = filesWith(/\b(saveFromNow|saveParts)(<[^>]*>)?\(/);
   expect(Object.values(grids).filter((file) => file && !merging.includes(file))).toEqual([]);
 });

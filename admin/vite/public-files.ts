@@ -43,7 +43,7 @@ export function publicFiles({ assistants = false } = {}): Plugin {
       if (this.environment.mode !== "build") return;
       for (const name of NAMED) {
         const file = readFileSync(join(root, "public", name), "utf8");
-        // Both block rendering, so they share one request.
+        // Both scripts block rendering, so they share one request.
         const source = name === "theme.js" ? `${file}\n${await earlyScript(root)}` : file;
         this.emitFile({ type: "asset", name, source });
       }

@@ -34,7 +34,7 @@ export function styles(): Plugin {
     renderChunk(_code, chunk, _options, { chunks }) {
       const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
       if (!entry) throw new Error("The build has no entry to hold what all pages share.");
-      // Imported chunks load before it, with their styles.
+      // Imported chunks load before this chunk, with their styles.
       const before = new Set<Rolldown.RenderedChunk>(chunk.isEntry ? [] : [entry]);
       const visit = ({ imports }: Rolldown.RenderedChunk) => {
         for (const next of imports.flatMap((name) => chunks[name] ?? [])) {

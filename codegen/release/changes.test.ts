@@ -264,10 +264,10 @@ describe("operations", () => {
       { operation: parameter(false) },
       { operation: parameter(false, number) },
       "major",
-      "adminUpdateMug, query q: it is no string any more",
+      "adminUpdateMug, query q: string is no longer allowed",
     ],
     ["a body comes", {}, { body: text }, "major", "adminUpdateMug: it takes a body"],
-    ["a body goes", { body: text }, {}, "major", "adminUpdateMug: it takes no body any more"],
+    ["a body goes", { body: text }, {}, "major", "adminUpdateMug: it no longer takes a body"],
     [
       "a body becomes optional",
       { body: text },
@@ -291,7 +291,7 @@ describe("operations", () => {
         },
       },
       "major",
-      "adminUpdateMug: body: it is no application/json any more",
+      "adminUpdateMug: body: application/json is no longer allowed",
     ],
     [
       "a failure is added",

@@ -65,7 +65,7 @@ function compareOperations(
     );
   }
 
-  if (old.body && !now.body) note("major", "it takes no body any more");
+  if (old.body && !now.body) note("major", "it no longer takes a body");
   if (!old.body && now.body) note(now.body.required ? "major" : "minor", "it takes a body");
   if (old.body && now.body) {
     if (!old.body.required && now.body.required) note("major", "its body became required");
@@ -96,7 +96,7 @@ function compareContent(
   for (const [type, schema] of Object.entries(old)) {
     const same = now[type];
     if (same) compare(where, schema, same, direction);
-    else note(isSent ? "major" : "minor", `${place}: it is no ${type} any more`);
+    else note(isSent ? "major" : "minor", `${place}: ${type} is no longer allowed`);
   }
   for (const type of Object.keys(now))
     if (!old[type]) note(isSent ? "minor" : "major", `${place}: it may be ${type}`);

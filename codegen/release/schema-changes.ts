@@ -57,7 +57,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       if (nows.some((_, at) => !all[at]?.some(isNarrower))) continue;
       const best = leastOf(all, isNarrower);
       if (best) found.push(...best.filter(isNarrower).map((one) => ({ ...one, widens: false })));
-      else found.push(narrower(`${where}: it is no ${kindOf(branch)} any more`));
+      else found.push(narrower(`${where}: ${kindOf(branch)} is no longer allowed`));
     }
     for (const branch of nows) {
       const all = pairsOf(where, olds, [branch]);

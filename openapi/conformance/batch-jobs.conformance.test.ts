@@ -104,7 +104,7 @@ describe("a list of batch jobs", () => {
     await admin.get(`/admin/batch-jobs${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching batch jobs for each filter", async () => {
     const { id } = await start({ type: "order-export", context: {}, dry_run: true });
     await reach(id, "pre_processed");
     for (const query of ["", "&type[]=order-export", "&completed_at=null", "&canceled_at=null"]) {

@@ -54,7 +54,7 @@ describe("a list of customer groups", () => {
     await admin.get(`/admin/customer-groups${query}`);
   });
 
-  it("finds by name", async () => {
+  it("returns the customer groups with that name", async () => {
     const one = await create();
     for (const query of [`q=${one.name}`, `name[]=${one.name}&name[]=none`]) {
       const { body } = await admin.get<{ customer_groups: Group[] }>(

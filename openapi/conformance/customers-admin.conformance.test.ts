@@ -67,7 +67,7 @@ describe("a list of customers", () => {
     await admin.get(`/admin/customers${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching customers for each filter", async () => {
     const one = await create();
     await admin.post(`/admin/customers/${one.id}`, { groups: [{ id: group }] });
     for (const query of [

@@ -42,7 +42,7 @@ it("returns the first ten by default", async () => {
   expect([body.limit, body.offset, body.count]).toEqual([10, 0, orders.length]);
 });
 
-it("finds by each filter", async () => {
+it("returns the matching orders for each filter", async () => {
   const [first] = orders as [Order, Order];
   for (const query of [
     `id=${first.id}`,

@@ -114,7 +114,7 @@ describe("a list of discounts", () => {
     await admin.get(`/admin/discounts${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching discounts for each filter", async () => {
     const one = await create({
       code: fresh("filter"),
       is_disabled: true,

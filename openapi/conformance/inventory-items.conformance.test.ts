@@ -108,7 +108,7 @@ describe("a list of inventory items", () => {
     await admin.get(`/admin/inventory-items${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching inventory items for each filter", async () => {
     const facts = item as unknown as Record<string, string>;
     for (const query of [
       `id[]=${item.id}&id[]=none`,

@@ -15,7 +15,7 @@ it("names an optional field that every response of a schema contains", () => {
   ]);
 });
 
-it("ignores fields that a response lacks, that were rarely seen, or that have a reason", () => {
+it("ignores fields that a response lacks, that were rarely seen, or that are listed as exceptions", () => {
   const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
   const lacked = {
     adminRetrieveCustomer: { "Customer.groups": always },

@@ -110,7 +110,7 @@ describe("a list of price lists", () => {
     await admin.get(`/admin/price-lists${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching price lists for each filter", async () => {
     const one = await create({ status: "active", customer_groups: [{ id: group }] });
     for (const query of [
       `id=${one.id}`,

@@ -66,7 +66,7 @@ describe("a list of categories", () => {
     await visitor.get(`/store/product-categories${query}`);
   });
 
-  it("finds by each filter in both areas", async () => {
+  it("returns the matching categories for each filter in both areas", async () => {
     for (const query of [
       `handle=${inside.handle}`,
       `parent_category_id=${top.id}`,

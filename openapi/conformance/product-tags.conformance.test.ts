@@ -35,7 +35,7 @@ describe.each([
     await list("store", query);
   });
 
-  it("finds by each filter in both areas", async () => {
+  it("returns the matching tags and types for each filter in both areas", async () => {
     const own = slug === "product-tags" ? shop.product.tags[0] : shop.product.type;
     const { product } = await prepare<{ product: { tags: Value[]; type: Value } }>(
       "GET",

@@ -49,7 +49,7 @@ describe("a list of keys", () => {
     await admin.get(`/admin/publishable-api-keys${query}`);
   });
 
-  it("finds by title", async () => {
+  it("returns the keys with that title", async () => {
     const one = await create();
     const { body } = await admin.get<{ publishable_api_keys: Key[] }>(
       `/admin/publishable-api-keys?q=${one.title}`,
@@ -82,7 +82,7 @@ it("a publishable key is created, renamed, revoked, and deleted", async () => {
   await admin.post(`${path}/revoke`, undefined, { status: 404 });
 });
 
-it("limits the store to sales channels", async () => {
+it("a key limits store calls to its sales channels", async () => {
   const { id } = await create();
   const path = `/admin/publishable-api-keys/${id}/sales-channels`;
   const sales_channel_ids = [{ id: channel.id }];

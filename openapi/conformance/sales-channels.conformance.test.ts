@@ -59,7 +59,7 @@ describe("a list of sales channels", () => {
     await admin.get(`/admin/sales-channels${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching sales channels for each filter", async () => {
     const one = await create({ description: fresh("about") });
     for (const query of [
       `id=${one.id}`,

@@ -87,7 +87,7 @@ describe("a list of shipping options", () => {
     await admin.get(`/admin/shipping-options${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching shipping options for each filter", async () => {
     for (const [query, one] of [
       [`id[]=${standard.id}&id[]=none`, standard],
       [`name=${standard.name}`, standard],

@@ -73,7 +73,7 @@ describe("a list of stock locations", () => {
     await admin.get(`/admin/stock-locations${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching locations for each filter", async () => {
     const one = await create({ address });
     const { sales_channel } = await prepare<{ sales_channel: { id: string } }>(
       "POST",

@@ -89,7 +89,7 @@ describe("a list of tax rates", () => {
     await admin.get(`/admin/tax-rates${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching tax rates for each filter", async () => {
     const one = await create({ name: fresh("Find"), rate: 7 });
     for (const query of [
       `name=${one.name}`,

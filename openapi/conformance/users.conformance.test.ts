@@ -55,7 +55,7 @@ describe("a list of users", () => {
     await admin.get(`/admin/users${query}`);
   });
 
-  it("finds by each filter", async () => {
+  it("returns the matching users for each filter", async () => {
     const one = await create({
       first_name: fresh("Ida"),
       last_name: fresh("B"),

@@ -66,7 +66,7 @@ describe("createFinds", () => {
     expect(idPool.addresses(operation("adminRetrieveCup"), 1)).toEqual(["/admin/cups/a%2Fb"]);
   });
 
-  it("keeps ids that belong together", () => {
+  it("uses only ids that belong together", () => {
     expect(idPool.addresses(operation("adminRetrieveLid"), 9)).toEqual([
       "/admin/cups/a%2Fb/lids/lid_1",
       "/admin/cups/c/lids/lid_2",

@@ -12,9 +12,9 @@ import { SANDBOX_DIR } from "./paths.ts";
 export type Row = Record<string, unknown>;
 
 export interface Demo {
-  /** Fingerprint of the program that seeded it. */
+  /** Fingerprint of the program that seeded the store. */
   seed: string;
-  /** The time when it was saved. Loading moves every timestamp by the time that has passed since then. */
+  /** The time when the store was saved. Loading moves every timestamp by the time that has passed since then. */
   at: string;
   tables: Record<string, Row[]>;
 }
@@ -27,7 +27,7 @@ const LEFT_OUT = ["migrations", "idempotency_key", "staged_job"];
 export const readDemo = (file: string): Demo =>
   JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as Demo;
 
-/** The saved demo store, if its seed program had this fingerprint. */
+/** The saved demo store, if the program that seeded it had this fingerprint. */
 export function savedDemo(fingerprint: string): Demo | undefined {
   const demo = existsSync(DEMO_FILE) ? readDemo(DEMO_FILE) : undefined;
   return demo?.seed === fingerprint ? demo : undefined;

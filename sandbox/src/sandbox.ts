@@ -243,7 +243,7 @@ function externalKey(databaseUrl: string): string {
   return `external-${createHash("sha256").update(`${host}${pathname}`).digest("hex").slice(0, 12)}`;
 }
 
-/** Deletes only what the sandbox created, because --data may name any folder, and only while nobody is served from it. */
+/** Deletes only what the sandbox created, because --data may name any folder, and only while no sandbox uses the folder. */
 async function reset(paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);

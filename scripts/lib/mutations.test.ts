@@ -16,7 +16,7 @@ describe("the table of mutations", () => {
     },
   );
 
-  it.each(MUTATIONS)("$row names a test of its row", ({ row, test }) => {
+  it.each(MUTATIONS)("names a test that row $row cites", ({ row, test }) => {
     expect(rows.find(({ id }) => id === row)?.proof).toContain(test);
   });
 

@@ -12,14 +12,14 @@ const text = (kind: Kind, words: string, file = "some.md"): Text => ({
   text: words,
 });
 
-describe("texts", () => {
-  it("finds texts of every kind in this repository", () => {
+describe("textsOf", () => {
+  it("finds text of every kind in this repository", () => {
     const texts = textsOf(process.cwd());
     for (const kind of KINDS)
       expect(texts.filter((one) => one.kind === kind).length).toBeGreaterThan(20);
   });
 
-  it("reads comments that have lines of their own", () => {
+  it("reads comments on lines of their own", () => {
     const code = `// One comment
 // on two lines.
 const a = 1; // beside code

@@ -4,7 +4,7 @@ import type { HttpClient } from "./http/http-client.ts";
 import type { OperationArgs } from "./operation.ts";
 import type { Output } from "./operation-types.ts";
 
-/** Creates a cart, then its payment sessions. Returns the cart with them. */
+/** Creates a cart, then its payment sessions. Returns the cart with these sessions. */
 export async function startCheckout(
   client: HttpClient,
   ...[input, options]: OperationArgs<operations["storeCreateCart"]>

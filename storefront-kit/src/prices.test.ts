@@ -180,14 +180,14 @@ describe("formatVariantPrice", () => {
     expect(formatVariantPrice({ variant: onSale, region: eur, locale: "fr" })).toBe("18,15\u00a0€");
   });
 
-  it("formats 0 without a price, and only 0 without a region", () => {
+  it('returns a zero amount without a price, and a plain "0" without a region', () => {
     expect(formatVariantPrice({ variant: cup, region: { currency_code: "gbp" } })).toBe("£0.00");
     expect(formatVariantPrice({ variant: cup })).toBe("0");
   });
 });
 
-describe("parts", () => {
-  it("make up the text", () => {
+describe("formatAmountParts", () => {
+  it("returns parts that join to the formatted amount", () => {
     expect(formatAmountParts({ amount: 2200, region: usd })).toEqual([
       { type: "currency", value: "$" },
       { type: "integer", value: "22" },
@@ -198,7 +198,7 @@ describe("parts", () => {
     expect(joined.map((part) => part.value).join("")).toBe("24,99\u00a0€");
   });
 
-  it("are only the number without a currency", () => {
+  it("returns only the number without a currency", () => {
     expect(formatAmountParts({ amount: 1050 })).toEqual([{ type: "literal", value: "10.5" }]);
   });
 });

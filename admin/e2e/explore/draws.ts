@@ -1,4 +1,4 @@
-// Random actions. fast-check generates numbers and texts, and the page decides their meaning.
+// Random actions. fast-check generates numbers and strings, and the page decides their meaning.
 import fc from "fast-check";
 import { isTyped, type Control } from "./tree.ts";
 

@@ -35,7 +35,7 @@ export async function perform(page: Page, network: FaultyNetwork, step: Step): P
       await page.reload();
       return true;
     case "fault":
-      // Before the session is known, the page itself loads, and it can't show an error.
+      // Before the session is known, the page is still loading, and can't show an error.
       network.inject(CALLS[step.of], step.fault);
       return true;
     case "recover":

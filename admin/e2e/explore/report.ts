@@ -17,7 +17,7 @@ export interface Finding {
   site: string;
   key: string;
   times: number;
-  /** Number of steps that reproduce it; undefined if it can't be reproduced. */
+  /** Number of steps that reproduce the finding; undefined if it can't be reproduced. */
   steps?: number;
 }
 

@@ -16,8 +16,8 @@ const scores = (files: Record<string, string>) =>
     texts,
   ).map(({ key, score }) => [key, score]);
 
-describe("the most-seen keys", () => {
-  it("count the routes below a layout, and lists three times", () => {
+describe("scores", () => {
+  it("count each route below a layout, and a list page three times", () => {
     expect(
       scores({
         "routes/__root.tsx": part("Root", "shell"),

@@ -66,7 +66,7 @@ export function placeholdersOf(text: string): Set<string> {
   );
 }
 
-/** The names alone, which a caller has to pass. */
+/** Names of the variables in `{{…}}`, without the tags: the values that a caller must pass. */
 export const variablesOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/\{\{-?\s*([^},]+?)\s*(?:,[^}]*)?\}\}/g)].flatMap(([, name]) => name ?? []),

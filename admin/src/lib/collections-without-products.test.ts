@@ -56,7 +56,7 @@ it("searches all collections like the server, at most a thousand at a time", asy
   expect(Math.max(...asked.map(({ records }) => records))).toBe(1_000);
 });
 
-it("finds by handle, sorts both ways, and pages through an order", async () => {
+it("finds collections by handle, sorts them both ways, and pages through the sorted list", async () => {
   expect((await list({ q: "set-77 " })).titles).toEqual([]);
   expect((await list({ q: "set-777", order: "-title", limit: 2 })).titles).toEqual(
     [7779, 7778].map(title),

@@ -58,7 +58,7 @@ type Strings = Record<string, object>;
 
 function beginUsual(path: string, language: string): void {
   const inside = isInside(path);
-  // If the page has no configuration, these requests don't start: without our server, it is a file that hasn't loaded yet.
+  // Without our server, the configuration isn't in the page, but in a file that hasn't loaded yet. These requests then don't start.
   const config = inPage("config");
   if (config !== "") {
     const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };

@@ -35,7 +35,7 @@ export const i18nOptions = {
   detection,
 } as const;
 
-/** Detects the language, which is synchronous, and loads the strings of every page and of `first`. */
+/** Detects the language synchronously, then loads the strings of every page and of `first`. */
 export async function startI18n(...first: string[]): Promise<typeof i18next> {
   i18next.on("languageChanged", markPage);
   const options = import.meta.env.DEV ? await withPseudo() : i18nOptions;

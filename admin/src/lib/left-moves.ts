@@ -19,7 +19,7 @@ export interface LeftMove {
   from: string;
   to: string;
   quantity: number;
-  /** Counts of both locations before it started, by column. */
+  /** Counts of both locations before the move started, by column. */
   before: ReadonlyMap<string, number>;
 }
 

@@ -34,7 +34,7 @@ async function opened() {
 }
 const inSight = () => page.getByRole("listitem").elements().length;
 
-it("renders visible rows of a long list, then the rest, which stays collapsed until requested", async () => {
+it("renders the first rows of a long list immediately, then the others, which stay hidden until requested", async () => {
   await opened();
   expect(drawnAt[0]).toBe(8);
   expect(inSight()).toBe(25);

@@ -141,7 +141,7 @@ const claims = {
   canceled: { claims: claim("canceled", { canceled_at: later }), dues: [] },
 };
 
-/** `other`: how much of it may be the difference of an edit. */
+/** `other`: the part of the refunds that may be the difference of an edit. */
 const refunds = {
   none: { refunds: [], other: 0 },
   "for a return": {

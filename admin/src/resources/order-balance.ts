@@ -95,7 +95,7 @@ export interface Due {
   /** Id of the exchange or claim. */
   id: string;
   amount: number;
-  /** True if the provider rejected it. It can be retried. */
+  /** True if the provider rejected the payment, which can be retried. */
   refused: boolean;
 }
 

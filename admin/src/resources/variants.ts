@@ -29,8 +29,8 @@ export const sellableIn = (
     region_id: string;
     currency_code: string;
     /**
-     * True if they are sent without a further payment step. In that case, prices include tax, and only stocked variants can be
-     * chosen.
+     * True if the variants are sent without a further payment step. In that case, prices include tax, and only stocked variants
+     * can be chosen.
      */
     sent?: boolean;
   },

@@ -15,7 +15,7 @@ export interface ShippingOption {
   amount: number;
   profile?: ProfileKey;
   returns?: boolean;
-  /** True if shoppers can't choose it. */
+  /** True if shoppers can't choose the option. */
   staffOnly?: boolean;
   from?: number;
   upTo?: number;

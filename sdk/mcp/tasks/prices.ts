@@ -13,7 +13,7 @@ interface Product {
   id: string;
   status: string;
   collection_id?: string | null;
-  /** The list is missing if it is empty. */
+  /** `prices` is missing if a variant has none. */
   variants: { id: string; prices?: Price[] }[];
 }
 interface Region {

@@ -209,8 +209,7 @@ export interface paths {
         /**
          * Cancel a batch job
          * @description Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
-         *     response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that it reads
-         *     until then, or the server stops. A completed job can't be canceled.
+         *     response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that the job reads until then, or the server crashes. A completed job can't be canceled.
          */
         post: operations["adminCancelBatchJob"];
         delete?: never;
@@ -5553,7 +5552,7 @@ export interface components {
         /** @description A complaint about an order, settled by a refund or a replacement. */
         ClaimOrder: ClaimOrder;
         /**
-         * @description The reason of the claim.
+         * @description The reason for the claim.
          * @enum {string}
          */
         ClaimReason: "missing_item" | "wrong_item" | "production_failure" | "other";
@@ -5906,7 +5905,7 @@ export interface components {
         /** @description A tag by its value. It is created if it doesn't exist yet. */
         ProductTagInput: ProductTagInput;
         ProductTagList: ProductTagList;
-        /** @description A tag with the number of its uses. */
+        /** @description A tag and the number of products that have it. */
         ProductTagUsage: ProductTagUsage;
         ProductTagUsageList: ProductTagUsageList;
         /** @description A product type. */
@@ -5929,7 +5928,7 @@ export interface components {
         /** @description A refund. */
         Refund: Refund;
         /**
-         * @description The reason of the refund. Used only for reports.
+         * @description The reason for the refund. Used only for reports.
          * @enum {string}
          */
         RefundReason: "discount" | "return" | "swap" | "claim" | "other";
@@ -7451,7 +7450,7 @@ export interface AdminCreateShippingProfileBody {
 export interface AdminCreateStockLocationBody {
     /** @description The complete address. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The address of another stock location. */
+    /** @description The id of an existing address, such as a different location's. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name: string;
@@ -9027,7 +9026,7 @@ export interface AdminUpdateShippingProfileBody {
 export interface AdminUpdateStockLocationBody {
     /** @description The complete address. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The address of another stock location. */
+    /** @description The id of an existing address, such as a different location's. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name?: string;
@@ -12166,10 +12165,10 @@ export interface Payment {
     /** @description The order of the payment. Null until there is one. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description The swap whose difference it pays. Null if there is none. */
+    /** @description The swap whose price difference the payment covers. Null if there is none. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description The cart of the payment. Null if it pays a payment collection. */
+    /** @description The cart of the payment. Null if the payment belongs to a payment collection. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description In the currency's smallest unit. */
@@ -12852,7 +12851,7 @@ export interface ProductTagList {
 }
 export interface ProductTagUsage {
     id: string;
-    /** @description A whole number as text. */
+    /** @description The number of products that have the tag, as a string. */
     usage_count: string;
     /** @description The text of the tag. */
     value: string;
@@ -13127,7 +13126,7 @@ export interface RemovedProducts {
     id: string;
     /** @constant */
     object: "product-collection";
-    /** @description The ids that were sent. */
+    /** @description The ids in the request, including those of other collections' products, which are ignored. */
     removed_products: string[];
 }
 export interface ReservationItem {
@@ -24320,7 +24319,7 @@ export interface AdminListVariants {
             manage_inventory?: components["parameters"]["ManageInventory"];
             /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
             allow_backorder?: components["parameters"]["AllowBackorder"];
-            /** @description Calculate prices for this customer's groups. */
+            /** @description The customer whose groups determine the prices. */
             customer_id?: string;
             /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];

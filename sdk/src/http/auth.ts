@@ -25,7 +25,7 @@ export function webTokens(
 
 export const areaOf = (path: string): Area => (/^\/(\w+)/.exec(path)?.[1] ?? "store") as Area;
 
-/** Keeps the token in a token call's response, and drops it at sign-out, even if the server no longer knows it. */
+/** Stores the token that a token call returns, and deletes it at sign-out, even if the server no longer accepts the token. */
 export function rememberToken(
   tokens: TokenStorage,
   path: string,

@@ -36,7 +36,7 @@ export function createKeyPool(
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** True if the server certainly did nothing: the request never reached it, or it doesn't know the call. */
+/** True if the server certainly did nothing: the request never reached it, or the server doesn't know the call. */
 export function provablyUnprocessed(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 501;
   if (!(error instanceof NetworkError)) return false;

@@ -166,7 +166,7 @@ const TABLE: Row[] = [
   ["a status that passes", { answer: json(503, "{}") }, ApiError, 4, retried],
   ["a status that does not", { answer: json(422, "{}") }, ApiError, 1, "request error"],
 
-  // Faults while decoding: the server did its work, so the call is never repeated.
+  // Faults while decoding: the server has executed the call, so it is never repeated.
   ["broken JSON", { answer: json(200, '{"a":') }, DecodeError, 1, "request error"],
   [
     "a page in place of data",

@@ -13,7 +13,7 @@ interface Attempt {
   readonly prepared: Prepared;
   /** Aborts when the attempt ends early. */
   readonly signal: AbortSignal | undefined;
-  /** The time when its request was sent. */
+  /** The time when the attempt's request was sent. */
   began: number | undefined;
 }
 type Result = Promise<ResponseWithData<unknown>>;

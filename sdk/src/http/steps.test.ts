@@ -130,7 +130,7 @@ describe("limits", () => {
 });
 
 describe("retries", () => {
-  it("retry repeats a read, and the last of two such steps applies", async () => {
+  it("repeat a read, and the last of two retry steps applies", async () => {
     const { client, requests } = clientWith([retry(9), retry(2)], Array(9).fill(status(503)));
     const outcome = client.send(LIST).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ describe("retries", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("exactlyOnce takes a key from the server of each client that shares the step", async () => {
+  it("with exactlyOnce take a key from the server of each client that shares the step", async () => {
     const step = exactlyOnce(1);
     const sent: string[] = [];
     const shop = (name: string) =>

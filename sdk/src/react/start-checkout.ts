@@ -8,7 +8,7 @@ type Given = Input<operations["storeCreateCart"]>;
 type Started = Output<operations["storeCreatePaymentSessions"]>;
 type Failed = Failure<operations["storeCreateCart"] | operations["storeCreatePaymentSessions"]>;
 
-/** Creates a cart, then its payment sessions. Returns the cart with them. */
+/** Creates a cart, then its payment sessions. Returns the cart with these sessions. */
 export function useStartCheckout<Context = unknown>(
   options?: WriteOptions<Started, Failed, Given, Context>,
 ): UseMutationResult<Started, Failed, Given, Context> {

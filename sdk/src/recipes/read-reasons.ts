@@ -155,7 +155,7 @@ export async function findUnsold(
   return { unsold, sold: products.length - unsold.length };
 }
 
-/** The reasons of some products, such as one page of a list. Reads the products first. */
+/** The reasons why some products can't be bought, such as those on one page of a list. Reads the products first. */
 export async function checkProducts(
   client: HttpClient,
   store: ReasonsStore,
@@ -166,8 +166,8 @@ export async function checkProducts(
 }
 
 /**
- * The reasons of all published products of the store. Reads large pages: a store with 20,000 products takes less than a minute.
- * Pass a query to select different products: `{ status: ["draft"] }`.
+ * The reasons why published products of the store can't be bought. Reads large pages: a store with 20,000 products takes less than
+ * a minute. Pass a query to select different products: `{ status: ["draft"] }`.
  */
 export async function checkStore(
   client: HttpClient,

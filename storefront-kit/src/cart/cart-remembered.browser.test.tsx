@@ -97,7 +97,7 @@ describe("the cart is kept", () => {
   });
 });
 
-describe("a cart that can't be used any more", () => {
+describe("a cart that can no longer be used", () => {
   it.each(["vanished", "bought"] as const)(
     "that %s is forgotten without an error when it is read",
     async (how) => {
@@ -126,7 +126,7 @@ describe("a cart that can't be used any more", () => {
     },
   );
 
-  it("fails writes that need it, and is cleared", async () => {
+  it("makes writes that need it fail, and is cleared", async () => {
     const page = await openWithItems(store);
     store.carts.clear();
     const gone = page.result.current.pay.mutateAsync({ provider_id: "manual" });

@@ -208,7 +208,7 @@ it("never doubles items of a session cart, even if responses are lost", async ()
   }
 });
 
-describe("a cart that can't be used any more", () => {
+describe("a cart that can no longer be used", () => {
   it("is replaced by a new one if it no longer exists", async () => {
     const shopper = visitor();
     shopper.put({ id: "cart_nowhere", items: [] } as unknown as Cart);

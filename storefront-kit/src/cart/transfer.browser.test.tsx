@@ -146,7 +146,7 @@ it("two tabs that transfer the same session cart do it once", async () => {
   expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("keeps items that never arrived", async () => {
+it("keeps items in the session cart if adding them to the cart failed", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   let items = 0;

@@ -173,7 +173,7 @@ export function useSignOut(): UseMutationResult<
   });
 }
 
-/** Prices and orders depend on the customer. On the server, reading the cart again also assigns it to them. */
+/** Prices and orders depend on the customer. Reading the cart again also makes the server assign the cart to the customer. */
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   void queries.cancelQueries({ queryKey: key });

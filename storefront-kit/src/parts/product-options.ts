@@ -75,8 +75,8 @@ interface OptionValueProps {
 type Wishes = readonly (readonly [option: string, value: string])[];
 
 /**
- * Selects one of a product's variants by its options. Every value can be chosen at any time. If no variant has it together with
- * earlier choices, the latest choice wins. Dropped choices return as soon as they are possible.
+ * Selects one of a product's variants by its options. Every value can be chosen at any time. If no variant has the value together
+ * with earlier choices, the latest choice wins. Dropped choices return as soon as they are possible.
  */
 export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,

@@ -74,7 +74,7 @@ describe("the fields of an address", () => {
     expect(names("ie")).toContain("province");
   });
 
-  it("include all of them for an unknown country, and few are required", () => {
+  it("are all ten for an unknown country, of which five are required", () => {
     expect(names()).toHaveLength(10);
     expect(required()).toEqual(["first_name", "last_name", "address_1", "city", "country_code"]);
   });

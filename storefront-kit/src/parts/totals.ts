@@ -3,7 +3,7 @@ export type PriceBasis = "tax-included" | "before-tax";
 
 export interface TotalsRow {
   readonly name: "items" | "discount" | "delivery" | "tax" | "gift-card" | "gift-card-tax";
-  /** The amount in the currency's smallest unit. Negative if it lowers the total. */
+  /** The amount in the currency's smallest unit. Negative if the row lowers the total. */
   readonly amount: number;
 }
 

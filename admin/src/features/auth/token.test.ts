@@ -4,7 +4,7 @@ import { readToken } from "./token.ts";
 const token = (content: object) =>
   `head.${Buffer.from(JSON.stringify(content)).toString("base64url")}.signature`;
 
-it("reads the recipient of both kinds of links, in any script", () => {
+it("reads the recipient of invitation and reset links, in any script", () => {
   expect(readToken(token({ email: "ida@example.com" }))).toEqual({
     email: "ida@example.com",
     expired: false,

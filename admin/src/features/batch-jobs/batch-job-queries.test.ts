@@ -112,7 +112,7 @@ it.each([
 it.each([
   ["created", true],
   ["pre_processed", true],
-  // From this status on, the server finishes the job.
+  // Once the job has this status, the server finishes it.
   ["confirmed", false],
   ["processing", false],
   ["completed", false],

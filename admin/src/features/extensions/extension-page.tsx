@@ -39,7 +39,7 @@ export function ExtensionSettings({ address }: { address: string }) {
   );
 }
 
-/** Rendered before the page, so that the page's own title replaces it. */
+/** Sets the title before the page renders, so that the page's own title replaces it. */
 function UsualTitle({ text, origin }: { text: string | undefined; origin: Origin }) {
   const label = useExtensionLabel();
   usePageTitle(text === undefined ? origin.extension : label(text, origin));

@@ -30,7 +30,7 @@ interface Known {
 /** Number of SKUs that fit into a URL, even long ones. */
 const SKUS = 40;
 
-/** Reads a file of counts by SKU and location, or by the ids of either. */
+/** Reads a file of counts by item and location: SKUs and location names, or ids. */
 export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile, "reserved"> {
   const nameOf = (column: keyof ColumnNames) => names[column][0];
   const column = (of: keyof ColumnNames, examples: readonly string[]) => ({

@@ -25,7 +25,7 @@ type Step = ReadonlyMap<string, number>;
 export interface Standing {
   /** Number of finished steps. */
   done: number;
-  /** Reason why it stopped, for the operator. */
+  /** Reason why the move stopped, for the operator. */
   why?: string;
   /** True if it's unknown whether the next step was done, because no response arrived and the state can't be read. */
   unsure?: boolean;

@@ -113,7 +113,7 @@ export interface PriceWrites {
   /** Prices to add, or to change if they have an id. */
   write: NewPrice[];
   remove: string[];
-  /** Rows that are skipped for review, and why. */
+  /** Rows that aren't written, with the reason. The operator reviews them. */
   skipped: Map<string, "gone" | "changed">;
 }
 
@@ -171,7 +171,7 @@ export function priceWrites(
   return writes;
 }
 
-/** Rows whose prices are stored as they were entered. */
+/** Ids of the rows whose stored prices already equal the entered ones. */
 export function storedOf(
   changes: readonly RowChange[],
   now: ReadonlyMap<string, PricedVariant>,

@@ -7,8 +7,8 @@ export interface Timed {
 export type PriceListState = "active" | "draft" | "scheduled" | "expired";
 
 /**
- * The state of a list. The server has two states. The dates result in four. As on the server, a list ends at the exact time of its
- * end.
+ * The state of a list. The server has two states; with the dates, there are four. As on the server, a list has expired once
+ * `ends_at` is reached.
  */
 export function stateOf({ status, starts_at, ends_at }: Timed, now = new Date()): PriceListState {
   if (status === "draft") return "draft";

@@ -77,7 +77,7 @@ function Examples({ found, places }: SaleProps) {
   );
 }
 
-/** Asks before such prices are saved, because they're allowed. */
+/** Asks before sale prices that aren't below the base price are saved, because the store allows them. */
 export function SaleQuestion({
   found,
   places,

@@ -54,7 +54,7 @@ function siblingsOf(lines: readonly Line[], at: number): string[] {
     .map(({ node }) => node.id);
 }
 
-/** The next line whose name begins with the typed text. Typing the same letter repeatedly goes through all of them. */
+/** The next line whose name begins with the typed text. Repeating a letter cycles through all lines that begin with it. */
 export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
   const first = typed.slice(0, 1);
   const repeated = first.repeat(typed.length) === typed;

@@ -132,7 +132,7 @@ export function useProductImport() {
       }
       if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
     } catch {
-      // Ignores a job that can't be canceled now, because it is harmless. It waits, and Activity shows it.
+      // Ignores a job that can't be canceled now, because an unconfirmed job changes nothing. Activity shows the job.
     }
   }
 

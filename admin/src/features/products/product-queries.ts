@@ -18,7 +18,7 @@ export const variantListQuery = (client: HttpClient, id: string, search: Variant
     },
   });
 
-/** Available stock of these variants across locations. The list has only a number that isn't kept up to date. */
+/** Available stock of these variants across locations. The list has only the outdated `inventory_quantity`. */
 export const stockQuery = (client: HttpClient, ids: readonly string[]) =>
   queryOptions(client, adminListVariants, {
     query: {

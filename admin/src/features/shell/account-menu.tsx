@@ -78,7 +78,8 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
       onExitComplete={() => {
         if (!asksKeys.current) return;
         asksKeys.current = false;
-        // The closed menu had the focus, so the button gets it: the dialog returns the focus to the element that has it now.
+        // Focuses the button, because the closed menu had the focus: the dialog later returns the focus to the element that has it
+        // now.
         button.current?.focus();
         onKeys();
       }}

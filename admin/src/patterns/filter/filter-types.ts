@@ -6,7 +6,7 @@ export interface Option {
   label: string;
 }
 
-/** A query with any response that is converted to options. */
+/** A query whose response, of any type, is converted to options. */
 export interface OptionsQuery {
   queryKey: QueryKey;
   queryFn(context: { signal: AbortSignal }): Promise<unknown>;

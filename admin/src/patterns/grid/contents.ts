@@ -15,7 +15,7 @@ export interface GridColumn {
   digits: number;
   /** Unit accepted next to an amount that is typed or pasted, such as `EUR`. */
   unit?: string | undefined;
-  /** True if it contains texts, such as SKUs, instead of amounts. */
+  /** True if the column contains text, such as SKUs, instead of amounts. */
   text?: boolean | undefined;
   /**
    * True for a count that other operators also change. `+12` and `-3` are relative to the value at the time of saving, and `=40` is

@@ -85,7 +85,7 @@ describe("undo", () => {
 });
 
 describe("changed cells", () => {
-  it("are counted by cell and listed by row, without reverted ones", () => {
+  it("are counted individually and listed by row, excluding reverted cells", () => {
     let state = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 1, column: 0 },

@@ -169,7 +169,7 @@ export interface Outcome {
 }
 
 /**
- * Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Invalid texts don't
+ * Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Cells with invalid text don't
  * change.
  */
 export function formulaChanges(

@@ -41,7 +41,7 @@ export interface GridModalProps {
 }
 
 export interface Saving {
-  /** Rows that haven't been started when it aborts count as rejected. */
+  /** Aborts saving. Rows that haven't been started then count as rejected. */
   signal: AbortSignal;
   /** Called with the number of finished rows. */
   onProgress(done: number): void;
@@ -49,7 +49,7 @@ export interface Saving {
 
 /** Maximum number of warnings shown, because the grid needs the space. */
 const MOST_WARNINGS = 3;
-/** From this number of rows on, saving shows its progress and can be stopped. */
+/** With at least this many rows, saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
 
 /** The grid in full screen. It closes when all rows are stored, and stays open otherwise. */

@@ -15,7 +15,7 @@ const MOST_MEGABYTES = 20;
 
 export interface FileStepProps {
   chosen: Pick<ChosenFile<unknown>, "file" | "checking" | "choose">;
-  /** Rules that such a file follows. */
+  /** Rules for the file, which the step lists. */
   rules: readonly string[];
   template: {
     name: string;

@@ -4,7 +4,7 @@ import { nothing, type Selection } from "./list-selection.ts";
 
 export interface Neighbor {
   id: string;
-  /** Page of the list that contains it. */
+  /** Page of the list that contains the record. */
   page: number;
 }
 

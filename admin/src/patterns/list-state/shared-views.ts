@@ -6,7 +6,7 @@ import type { SavedView } from "./list-store.ts";
  */
 export const SHARED_VIEW = "countertop_view_";
 
-/** Maximum lengths of a view's texts. The store responds with 431 to a URL of a few thousand characters. */
+/** Maximum lengths of a view's name and filters. The store responds with 431 to a URL of a few thousand characters. */
 const MOST = { name: 200, search: 4000 };
 
 /** A list's shared views in the store's metadata, which any operator can edit. */

@@ -65,7 +65,7 @@ export interface BuiltInView {
 
 /** An action on a list as a whole, such as an import. */
 export interface ListTool extends MoreAction {
-  /** True while it runs. */
+  /** True while the action runs. */
   busy?: boolean;
   /** Shown as the list's primary button, in place of one that creates a record. */
   primary?: boolean;

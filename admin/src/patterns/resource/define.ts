@@ -59,7 +59,7 @@ export interface ResourceDef<L, R, C, U, F> {
   create?: Operation<C>;
   update?: Operation<U>;
   remove?: RemoveFacts;
-  /** Name of a record in texts: a title, a number, or an address. It's never empty. */
+  /** Name of a record in sentences: a title, a number, or an address. It's never empty. */
   nameOf(record: Named<RowOf<L>>): string;
   /** Small text below the name, in pickers and search. */
   noteOf?(record: RowOf<L>): string | null | undefined;
@@ -95,11 +95,11 @@ export interface ResourceDef<L, R, C, U, F> {
   /** True if `lookUp` finds everything that the server's search finds, and more. `lookUp` then runs before the server's search. */
   looksUpAll?: boolean;
   /**
-   * All searchable texts of a record. The server compares the words with one text at a time. If this is set, words from several
-   * texts also match, among the first records that contain one of the words.
+   * All searchable fields of a record, as text. The server compares the words with one field at a time. If this is set, words from
+   * several fields also match, among the first records that contain one of the words.
    */
   textOf?(record: RowOf<L>): string;
-  /** Scans records for texts that the server's search misses. */
+  /** Scans records for matches that the server's search misses. */
   scan?: ResourceScan<L>;
   /** Matching records for filters that the server lacks; undefined while none is active. */
   clientFilter?(search: ListSearch<F>): ClientFilter<L> | undefined;

@@ -40,8 +40,7 @@ export const adminRetrieveBatchJob: Operation<operations["adminRetrieveBatchJob"
  * Cancel a batch job
  *
  * Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
- * response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that it reads
- * until then, or the server stops. A completed job can't be canceled.
+ * response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that the job reads until then, or the server crashes. A completed job can't be canceled.
  *
  * `POST /admin/batch-jobs/{id}/cancel`
  * @example

@@ -33,7 +33,7 @@ document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 
 async function start(root: HTMLElement) {
-  // The visitor may have gone Back after the server rendered it.
+  // The visitor may have gone Back after the server rendered the page.
   const address = state?.address ?? location.pathname + location.search;
   const code = preload(address);
   const t = await loadTranslate(language, locale);

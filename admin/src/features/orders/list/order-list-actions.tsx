@@ -42,7 +42,7 @@ const MOST_LINES = 200;
 
 /**
  * Actions on one or more orders in the list. Each order is read before it is changed, because someone else may have changed it
- * since the list was loaded. The action then reports that.
+ * since the list was loaded. If so, the action reports the change.
  */
 export function useOrderListActions(
   onOpen: (what: "slips" | "pick" | "ship", orders: ChosenOrders) => void,
@@ -267,7 +267,7 @@ export function useOrderListActions(
       icon: <Archive aria-hidden />,
       offered: ({ status }) => status === "completed",
       run: archive,
-      // Completing it again takes it out of the archive.
+      // Completing an archived order again takes it out of the archive.
       undo: (id) => Promise.resolve(() => complete(id)),
       done: (count) => t("actions.archived", { orders: ordersOf(count) }),
     },

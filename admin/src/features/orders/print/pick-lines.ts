@@ -8,7 +8,7 @@ export interface PickLine {
   sku: string;
   name: string;
   quantity: number;
-  /** Orders that need it, and the quantity for each. */
+  /** Orders that need the item, and the quantity for each. */
   orders: { id: string; number: number; quantity: number }[];
 }
 

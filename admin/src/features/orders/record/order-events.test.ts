@@ -7,7 +7,7 @@ const order = (parts: object) =>
 const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T12:00:00Z`;
 const told = (parts: object) => orderEvents(order(parts)).map(({ kind }) => kind);
 
-it("lists everything by time, latest first", () => {
+it("lists all events by time, latest first", () => {
   expect(
     told({
       payments: [{ id: "pay_1", amount: 900, captured_at: at(2), canceled_at: null }],

@@ -10,7 +10,7 @@ export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "claim"; record: Claim }
 );
 
-/** Part of the keys of their strings. */
+/** Name of each kind, which is part of the keys of its strings. */
 export const kindName = { return: "Return", exchange: "Exchange", claim: "Claim" } as const;
 
 const awaits = (one: Return | null | undefined): Todo[] =>

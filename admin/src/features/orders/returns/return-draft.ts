@@ -169,7 +169,7 @@ export interface Preview {
   backShipping: number;
   added: number;
   outShipping: number;
-  /** The amount to pay. If it's negative, the customer gets it back. */
+  /** The amount that the customer has to pay. A negative amount is paid back to the customer. */
   difference: number;
 }
 

@@ -21,7 +21,7 @@ export interface Matrix {
   cells: Cells;
 }
 
-/** Asks for confirmation above the first number, and creates no variants above the second. */
+/** More variants than this need a confirmation; more than `MAX_VARIANTS` aren't created. */
 export const CONFIRM_ABOVE = 500;
 export const MAX_VARIANTS = 5000;
 
@@ -47,7 +47,7 @@ export function combinations(options: readonly NewOption[]): Combination[] {
     .map((pairs) => ({ key: keyOf(pairs), values: pairs.map(([, value]) => value) }));
 }
 
-/** Adds an option that doesn't exist yet. */
+/** Adds an empty option with an unused id. */
 export function addedOption(options: readonly NewOption[]): NewOption[] {
   const last = Math.max(0, ...options.map(({ id }) => Number(id.slice(1))));
   return [...options, { id: `o${last + 1}`, title: "", values: [] }];
@@ -56,7 +56,7 @@ export function addedOption(options: readonly NewOption[]): NewOption[] {
 /**
  * The matrix with changed options. Values stay with their combination, even if it disappears temporarily. If options are added or
  * removed, combinations inherit values from those with the same remaining values. All of them get the `shared` columns, and only
- * the first gets the others, such as an SKU.
+ * the first combination gets the other columns, such as an SKU.
  */
 export function regenerated(
   matrix: Matrix,

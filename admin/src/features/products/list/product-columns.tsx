@@ -155,7 +155,7 @@ const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWid
 const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
-  // Hidden if a separate column shows it, and on a phone, where the line below the name does.
+  // Hidden if a separate column shows the collection, and on a phone, where the line below the name shows it.
   "tr:has([data-column=collection]) &": { display: "none" },
   mdDown: { display: "none" },
   _print: { display: "none" },

@@ -35,7 +35,7 @@ describe("missing combinations", () => {
 });
 
 describe("the most similar variant", () => {
-  it("has the most values in common, the first if there are several", () => {
+  it("is the one with the most values in common, or the first of several", () => {
     expect(closest({ size: "XL", color: "Blue" }, variants)?.id).toBe("S-Blue");
     expect(closest({ size: "L", color: "Green" }, variants)?.id).toBe("L-Red");
     expect(closest({ size: "XL", color: "Green" }, variants)?.id).toBe("S-Red");

@@ -15,7 +15,7 @@ export default function ProductPage() {
   const { handle } = useParams("/products/$handle");
   // The URL has the variant's id, so that a link includes the choice.
   const { variant } = useSearch();
-  // Shows the choice before the URL has it, so that pressing the button right after it adds the chosen variant.
+  // Shows the choice before the URL contains it, so that pressing the button right after choosing adds the chosen variant.
   const [shown, show] = useOptimistic(variant);
   const navigate = useNavigate();
   const { region } = useRegion();
