@@ -55,7 +55,9 @@ async function pick(page: Page, title: string): Promise<void> {
   await expect(picker).toBeHidden();
 }
 
-test("draft orders", async ({ signedIn: page }) => {
+test("a draft order is created, changed, and paid, and becomes an order", async ({
+  signedIn: page,
+}) => {
   test.slow();
   const goods = await ownGoods(page);
 

@@ -39,7 +39,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Create fulfillm
 const packedOf = ({ fulfillments }: OwnOrder) =>
   fulfillments.filter(({ canceled_at }) => canceled_at === null);
 
-test("fulfillments and reservations", async ({ signedIn: page }) => {
+test("items are reserved, fulfilled, and shipped", async ({ signedIn: page }) => {
   test.slow();
   const [many, few] = [await ownGoods(page), await ownGoods(page)];
   const own = await ownGoods(page, { stock: 10 });

@@ -27,7 +27,9 @@ interface Whom {
   billing_address: Record<string, string | null>;
 }
 
-test("order page", async ({ signedIn: page }) => {
+test("an order is viewed, edited, completed, and archived on its page", async ({
+  signedIn: page,
+}) => {
   await test.step("an order's page shows what to do first, and what was bought, for how much, and by whom", async () => {
     const goods = await ownGoods(page, { price: 5000 });
     const order = await ownOrder(page, {

@@ -13,7 +13,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Refund" });
 const paidState = (page: Page, order: OwnOrder) => orderState<Paid>(page, order);
 
-test("captures and refunds", async ({ signedIn: page }) => {
+test("payments are captured and refunded", async ({ signedIn: page }) => {
   const goods = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   await page.goto(`/a/orders/${order.id}`);

@@ -19,7 +19,9 @@ import {
 import { picture } from "./image.ts";
 import { expect, returnToWindow, test } from "./shop.ts";
 
-test("returns, exchanges, and claims", async ({ signedIn: page }) => {
+test("returns, exchanges, and claims are requested, received, and canceled", async ({
+  signedIn: page,
+}) => {
   test.slow();
   const [mug, pan, pin] = [
     await ownGoods(page),

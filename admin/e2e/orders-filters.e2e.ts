@@ -4,7 +4,7 @@ import { fromMore } from "./menus.ts";
 import { row } from "./order-rows.ts";
 import { expect, openInApp, rows, test } from "./shop.ts";
 
-test("filters of orders that the server lacks", async ({ signedIn: page }) => {
+test("orders can be filtered by criteria that the server lacks", async ({ signedIn: page }) => {
   test.slow();
   const word = `Filter${randomUUID().slice(0, 8)}`;
   const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];

@@ -3,7 +3,7 @@ import { admin, expect, openList, signIn, test } from "./shop.ts";
 const submit = "Sign in";
 
 test.describe("signing in", () => {
-  test("leads back to the requested page", async ({ page }) => {
+  test("opens the requested page", async ({ page }) => {
     await page.goto("/a/products?status=draft");
     await expect(page).toHaveURL("/login?next=a%2Fproducts%3Fstatus%3Ddraft");
     await expect(page).toHaveTitle("Sign in · Countertop");

@@ -110,7 +110,7 @@ it("after a product is deleted, its draft orders exist only in the list", async 
   expect(body.draft_orders.map((one) => one.id)).toContain(id);
 });
 
-it("each call that deletes more than its response says is tested here or in another file", () => {
+it("each call with `x-fault` is tested here or in another file", () => {
   const faulty = openContract().operations.filter((operation) => operation.fault !== undefined);
   expect(faulty.map(({ id }) => id).toSorted()).toEqual([
     "adminDeleteInventoryItem",

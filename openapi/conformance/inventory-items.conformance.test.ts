@@ -161,7 +161,7 @@ it("an inventory item is retrieved and updated", async () => {
   await admin.post("/admin/inventory-items/none", { title: "A" }, { status: 404 });
 });
 
-it("can't be created without a variant, or for one that has an item", async () => {
+it("an inventory item can't be created without a variant, or for one that has an item", async () => {
   await admin.post("/admin/inventory-items", { sku: "A" }, { status: 400 });
   await admin.post("/admin/inventory-items", { variant_id: "a", ean: "1" }, { status: 400 });
   const taken = { variant_id: shop.product.variants[0]?.id };

@@ -116,7 +116,7 @@ describe("order edits", () => {
     await visitor.get("/admin/order-edits", { status: 401 });
   });
 
-  it("exist once at a time per order, and can be deleted before they are sent", async () => {
+  it("are open one at a time per order, and can be deleted before they are sent", async () => {
     const { order, path } = await started();
     const again = { order_id: order.id };
     await admin.post("/admin/order-edits", again, { status: 400 });

@@ -166,7 +166,7 @@ it.each([
   ["products", "products", () => shop.product.id],
   ["product-types", "product_types", () => shop.product.type.id],
   ["shipping-options", "shipping_options", () => option],
-] as const)("is applied to %s and removed", async (address, field, idOf) => {
+] as const)("a tax rate is applied to %s and removed", async (address, field, idOf) => {
   const { id } = await create();
   const path = `/admin/tax-rates/${id}/${address}/batch`;
   const added = await admin.post<Answer>(`${path}?expand[]=${field}`, { [field]: [idOf()] });

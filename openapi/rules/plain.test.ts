@@ -87,7 +87,7 @@ describe("a field", () => {
   });
 });
 
-it("descriptions are required for all writes", () => {
+it("all writes need a description", () => {
   expect(isPlainOperation("adminListProducts")).toBe(true);
   expect(isPlainOperation("storeRetrieveCart")).toBe(true);
   expect(isPlainOperation("adminDeleteProduct")).toBe(false);

@@ -167,8 +167,8 @@ describe("a copy", () => {
   });
 });
 
-describe("after a kill -9", () => {
-  it("cleans up even if the watchdog process also gets the signal", async () => {
+describe("after a kill -9 of", () => {
+  it("the sandbox: everything is cleaned up, even if the watchdog process gets SIGTERM", async () => {
     const killed = await sandbox();
     const watchdog = await processOf("watchdog.ts");
     process.kill(watchdog.pid, "SIGTERM");
@@ -177,14 +177,14 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it("of the sandbox, the store and the database end automatically", async () => {
+  it("the sandbox: the store and the database end automatically", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");
     await gone();
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("of everything except a hanging store, the next start ends that store", async () => {
+  it("everything except a hanging store: the next start ends that store", async () => {
     const killed = await sandbox();
     const server = await processOf("server.ts");
     const database = await processOf("bin/postgres");
@@ -197,7 +197,7 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir).map(({ pid }) => pid)).not.toContain(server.pid);
   });
 
-  it("of the store, the sandbox restarts it, but not endlessly", async () => {
+  it("the store: the sandbox restarts it a limited number of times", async () => {
     const broken = await sandbox();
     const { url } = await broken.ready;
     let killed = 0;
@@ -216,7 +216,7 @@ describe("after a kill -9", () => {
     await gone();
   });
 
-  it("of the database, the sandbox reports it and ends, and no saved data is lost", async () => {
+  it("the database: the sandbox reports this and ends, and no saved data is lost", async () => {
     const broken = await sandbox();
     await (await admin(broken)).addProduct("Saved before the kill");
     endNow((await processOf("bin/postgres")).pid);

@@ -10,7 +10,7 @@ const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step =>
   ...rest,
 });
 
-it("continue after failed tests, and count them", async () => {
+it("steps continue after failed tests, and count them", async () => {
   const total = await runPlan([
     step("first", async () => failure(true)),
     step("second", async () => passing),
@@ -18,7 +18,7 @@ it("continue after failed tests, and count them", async () => {
   expect(total).toMatchObject({ passed: 2, failed: 1 });
 });
 
-it("stop after a failed setup, in any lane", async () => {
+it("steps stop after a failed setup, in any lane", async () => {
   const broken = step("store", async () => Promise.reject(new Error("no store")));
   const e2e = step("e2e", async () => passing);
   expect(await runPlan([broken, e2e])).toMatchObject({ passed: 0, failed: 1 });
@@ -28,7 +28,7 @@ it("stop after a failed setup, in any lane", async () => {
   });
 });
 
-it("run in parallel lanes, and the next step waits for all of them", async () => {
+it("lanes of steps run in parallel, and the next step waits for all of them", async () => {
   const done: string[] = [];
   const { promise: met, resolve: meet } = Promise.withResolvers<void>();
   await runPlan([

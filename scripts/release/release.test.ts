@@ -51,7 +51,7 @@ it("requires the one value that the owner fills in, and derives the others", () 
   expect(addressProblem("git@git.example:owner/countertop")).toContain("must be an https address");
 });
 
-it("finds packages with another version, with the command that fixes them", () => {
+it("finds packages with a different version, and the command that fixes it", () => {
   expect(versionProblems(root)).toEqual([]);
   write("storefront-kit", {
     name: "@countertop/storefront-kit",

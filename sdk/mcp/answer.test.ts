@@ -95,7 +95,7 @@ it("a text is shortened", () => {
 });
 
 describe("the defaults of a list", () => {
-  it("are ten records with the fields that identify them", () => {
+  it("include ten records with the fields that identify them", () => {
     expect(withDefaults(of("adminListOrders"), {}).query).toMatchObject({
       limit: 10,
       expand: "",

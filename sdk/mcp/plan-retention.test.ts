@@ -84,7 +84,7 @@ it("keeps at most a thousand decided plans of each store, and every waiting one"
   expect(existsSync(join(folder, "ffffffff.json"))).toBe(true);
 });
 
-it("a plan stays as long as the plan that undid it, also if their files name each other", () => {
+it("a plan is kept as long as the plan that undid it, even if their files name each other", () => {
   const folder = fresh();
   const store = planStore(folder);
   store.add(done("0000000a", KEPT.days + 5));

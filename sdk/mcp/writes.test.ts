@@ -38,7 +38,7 @@ interface Planned {
   plans?: { id: string; status: string }[];
 }
 
-describe("a write with a client that asks", () => {
+describe("a write with a client that supports questions", () => {
   it("is sent once a person approves the changes, and names its undo", async () => {
     const { answer, writes, region } = store();
     const questions: string[] = [];

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const lines = () => seen.map(({ line }) => line);
 
-it("avoids a wrong currency path", async () => {
+it("the SDK avoids a wrong currency path", async () => {
   await client.admin.store.addCurrency({ code: "dkk" });
   await client.admin.store.deleteCurrency({ code: "dkk" });
   expect(lines()).toEqual([
@@ -42,13 +42,13 @@ it("avoids a wrong currency path", async () => {
   ]);
 });
 
-it("avoids a detail query that drops the id", async () => {
+it("the SDK avoids a detail query that drops the id", async () => {
   await client.admin.variants.retrieve({ id: "variant_1", query: { expand: "product" } });
   expect(lines()).toEqual(["GET /admin/variants/variant_1?expand=product"]);
   expect(queryKey(adminRetrieveVariant, { id: "variant_1", query: {} })).toContain("variant_1");
 });
 
-it("avoids ids that aren't encoded", async () => {
+it("the SDK encodes ids", async () => {
   await client.store.products.retrieve({ id: "a/../b?c#d e" });
   await client.admin.discounts.retrieveByCode({ code: "50%/Ü" });
   expect(lines()).toEqual([
@@ -57,14 +57,14 @@ it("avoids ids that aren't encoded", async () => {
   ]);
 });
 
-it.each([".", ".."])("avoids an id that leaves its folder: %s", async (id) => {
+it.each([".", ".."])("the SDK avoids an id that leaves its folder: %s", async (id) => {
   await expect(client.admin.products.delete({ id })).rejects.toThrow(
     'DELETE /admin/products/{id}: give a value for "id"',
   );
   expect(seen).toEqual([]);
 });
 
-it("avoids sending a call's timeout and retries as headers", async () => {
+it("the SDK doesn't send a call's timeout and retries as headers", async () => {
   answer = "never";
   await expect(client.admin.products.list({}, { timeout: 50 })).rejects.toBeInstanceOf(
     TimeoutError,
@@ -76,19 +76,19 @@ it("avoids sending a call's timeout and retries as headers", async () => {
   expect(names.filter((name) => /timeout|retr/.test(name))).toEqual([]);
 });
 
-it.each(["OK", ""])("avoids a text body spread character by character: '%s'", async (body) => {
+it.each(["OK", ""])("the SDK doesn't split a text body into characters: '%s'", async (body) => {
   answer = { status: 200, type: "text/plain; charset=utf-8", body };
   expect(await client.admin.auth.deleteSession()).toBe(body || undefined);
 });
 
-it("avoids keys that ignore the query", () => {
+it("the SDK avoids keys that ignore the query", () => {
   const key = (q: string) => queryKey(adminListProducts, { query: { q } });
   expect(key("cup")).not.toEqual(key("bowl"));
   const detail = (expand: string) => queryKey(adminRetrieveVariant, { id: "v", query: { expand } });
   expect(detail("product")).not.toEqual(detail("options"));
 });
 
-it("avoids store writes that refresh nothing", () => {
+it("the SDK avoids store writes that refresh nothing", () => {
   /** Writes that make no data stale, each with the reason. */
   const harmless: Record<string, string> = {
     storeCalculateCartTaxes: "computes, and stores nothing",
@@ -111,7 +111,7 @@ it("avoids store writes that refresh nothing", () => {
   expect(silent.sort()).toEqual(Object.keys(harmless).sort());
 });
 
-it.each([200, 401])("avoids a token kept after sign-out, which returns %i", async (status) => {
+it.each([200, 401])("the SDK keeps no token after a sign-out that returns %i", async (status) => {
   for (const area of ["store", "admin"] as const) void client.tokens.set(area, "secret");
   answer = { status, type: "text/plain", body: "" };
   for (const area of ["store", "admin"] as const)
@@ -126,7 +126,7 @@ it.each([200, 401])("avoids a token kept after sign-out, which returns %i", asyn
   ]);
 });
 
-it("avoids two clients that share a token", async () => {
+it("the SDK avoids two clients that share a token", async () => {
   const auth = memoryTokens({ store: "hers" });
   const hers = createClient({ baseUrl: client.baseUrl, auth });
   await Promise.all([hers.store.customers.retrieve(), client.store.customers.retrieve()]);

@@ -122,7 +122,7 @@ it.each([
     },
     "variant_id should not be empty",
   ],
-])("rejects what the server rejects or fails at: %s %o", async (id, input, words) => {
+])("rejects what the server rejects, or what makes it fail: %s %o", async (id, input, words) => {
   expect(await refusal(send(id, input))).toContain(words);
 });
 

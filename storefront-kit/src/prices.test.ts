@@ -35,7 +35,7 @@ const onSale: PriceVariant = {
 };
 
 describe("getVariantPrice", () => {
-  it("is the first price in the region's currency", () => {
+  it("returns the first price in the region's currency", () => {
     expect(getVariantPrice(cup, usd)).toBe(2200);
   });
 
@@ -53,11 +53,11 @@ describe("getVariantPrice", () => {
     ["no region", cup, undefined],
     ["a region without a currency", cup, {}],
     ["an amount that is no number", { prices: [{ currency_code: "usd", amount: NaN }] }, usd],
-  ])("is 0 with %s", (_name, variant, region) => {
+  ])("returns 0 with %s", (_name, variant, region) => {
     expect(getVariantPrice(variant, region)).toBe(0);
   });
 
-  it("is the server's calculated price for the region, if the variant has it", () => {
+  it("returns the server's calculated price for the region, if the variant has it", () => {
     expect(getVariantPrice(onSale, eur)).toBe(1500);
   });
 
@@ -162,13 +162,13 @@ describe("formatAmount", () => {
     ).toBe("IQD\u00a01.2");
   });
 
-  it("is only the number without a region or a currency", () => {
+  it("returns only the number without a region or a currency", () => {
     expect(formatAmount({ amount: 1050 })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: null })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: { tax_rate: 10 } })).toBe("11.55");
   });
 
-  it("shows no negative zero", () => {
+  it("returns no negative zero", () => {
     expect(formatAmount({ amount: -0, region: usd })).toBe("$0.00");
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ["medusa-cart-id", ""],
   ["", undefined],
   [undefined, undefined],
-] as const)("of the cookies %j the cart's is %j", (cookies, value) => {
+] as const)("from the cookies %j, the cart's id is read as %j", (cookies, value) => {
   expect(readCookie(cookies, "medusa-cart-id")).toBe(value);
 });
 

@@ -87,7 +87,7 @@ describe("a sequence", () => {
     type("g");
     expect(type("p", 1001)).toEqual({ keys: "p" });
   });
-  it("is discarded by a key that doesn't belong to it, which then counts separately", () => {
+  it("is discarded by a key that doesn't belong to it, which is then handled separately", () => {
     const type = typing();
     type("g");
     expect(type("?")).toEqual({ keys: "?" });

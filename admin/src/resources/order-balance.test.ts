@@ -270,7 +270,7 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("is open if more than the first capture is owed", () => {
+  it("is open if an amount is due after the first capture", () => {
     for (const parts of all) {
       const order = build(parts);
       const others = duesOf(order).some(({ of, kind }) => of !== "order" || kind !== "capture");

@@ -28,7 +28,7 @@ describe("a redirect", () => {
     ["http://shop.test", "https://user:word@shop.test/a", false],
     ["http://shop.test", "//evil.test/a", false],
     ["http://shop.test", "http://[", false],
-  ])("from %s to %s: followed is %s", async (baseUrl, location, followed) => {
+  ])("from %s to %s is followed: %s", async (baseUrl, location, followed) => {
     const urls: string[] = [];
     const fetch = (url: string) => {
       urls.push(url);

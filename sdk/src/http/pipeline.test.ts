@@ -220,12 +220,12 @@ describe("a failure", () => {
     expect(result.told).toBe(told);
   });
 
-  it("reports errors and rejections of hooks", async () => {
+  it("of a hook is reported", async () => {
     await run({ client: { hooks: { onRequest: boom, onResponse: rejects } } });
     await vi.waitFor(() => expect(reported.map(String)).toEqual(["Error: boom", "Error: boom"]));
   });
 
-  it("signs in without storing the token if the storage fails", async () => {
+  it("of the token storage doesn't prevent a sign-in", async () => {
     const auth = { get: () => undefined, set: boom };
     const operation = { method: "POST", path: "/store/auth/token" };
     const { outcome } = await run({
@@ -237,7 +237,7 @@ describe("a failure", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("names the invalid part of the input", async () => {
+  it("of an invalid input names the invalid part", async () => {
     const { outcome } = await run(body({ prices: [{ amount: NaN }] }));
     expect(outcome).toMatchObject({
       kind: 0,
@@ -245,7 +245,7 @@ describe("a failure", () => {
     });
   });
 
-  it("keeps the text of an unreadable response", async () => {
+  it("of an unreadable response keeps its text", async () => {
     const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
     expect(outcome).toMatchObject({
       text: '{"a":',

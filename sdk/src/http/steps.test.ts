@@ -58,7 +58,7 @@ describe("credentials", () => {
     expect(key).toHaveBeenCalledTimes(1);
   });
 
-  it("headers of a later step override, and are read before each attempt", async () => {
+  it("headers of a later step override earlier ones, and are read before each attempt", async () => {
     let count = 0;
     const counted = headers(() => Promise.resolve({ "X-A": String(++count) }));
     const { client, requests } = clientWith(

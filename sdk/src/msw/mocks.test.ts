@@ -215,12 +215,12 @@ describe("custom responses", () => {
     expect(() => adminUpdateProduct.fails(418 as never)).toThrow("has no failure 418");
   });
 
-  it("changes to one test's response don't affect the next", () => {
+  it("of one test don't affect the next if they are changed", () => {
     adminListProducts.example().products.length = 0;
     expect(adminListProducts.example().products).not.toHaveLength(0);
   });
 
-  it("types include the operation", () => {
+  it("have a type with the operation", () => {
     // @ts-expect-error products are a list
     adminListProducts({ ...adminListProducts.example(), products: "none" });
     // @ts-expect-error the response of another operation

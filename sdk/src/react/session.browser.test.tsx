@@ -118,7 +118,7 @@ describe("in the store area", () => {
     expect(unread()).toEqual([false, true]);
   });
 
-  it.each(["signIn", "register"] as const)("%s clears", async (way) => {
+  it.each(["signIn", "register"] as const)("%s clears the cached data", async (way) => {
     const result = await open();
     const input = { body: { ...body, first_name: "B", last_name: "B" } };
     await result.current[way].mutateAsync(input);

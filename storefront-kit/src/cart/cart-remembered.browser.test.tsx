@@ -23,8 +23,8 @@ function hold(pattern: RegExp): () => void {
   return release;
 }
 
-describe("the cart is kept", () => {
-  it("across reloads", async () => {
+describe("the stored cart", () => {
+  it("is kept across reloads", async () => {
     const page = await openWithItems(store);
     await page.unmount();
     const again = await open(store);
@@ -33,7 +33,7 @@ describe("the cart is kept", () => {
     expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
   });
 
-  it("and completes a region change that a closed page started", async () => {
+  it("completes a region change that a closed page started", async () => {
     await (await openWithItems(store)).unmount();
     localStorage.setItem(`${KEY}-moving`, "cart_1");
     store.calls.length = 0;
@@ -42,7 +42,7 @@ describe("the cart is kept", () => {
     expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
   });
 
-  it("across tabs, and cleared in all of them", async () => {
+  it("is kept across tabs, and cleared in all of them", async () => {
     const here = await open(store);
     // The storage of another page of this origin: its changes reach this page as real storage events.
     const frame = document.createElement("iframe");
@@ -57,7 +57,7 @@ describe("the cart is kept", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("and shows another tab's change when this one becomes visible", async () => {
+  it("shows another tab's change when this tab becomes visible", async () => {
     const here = await openWithItems(store);
     const there = await open(store);
     await expect.poll(() => there.result.current.totalItems).toBe(3);
@@ -70,7 +70,7 @@ describe("the cart is kept", () => {
     await expect.poll(() => here.result.current.totalItems).toBe(4);
   });
 
-  it("in the configured storage and under the configured name", async () => {
+  it("is kept in the configured storage and under the configured name", async () => {
     const kept = new Map<string, string>();
     const page = await openWithItems(store, {
       storageKey: "b2b",
@@ -85,7 +85,7 @@ describe("the cart is kept", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("as long as the page if storage is unavailable", async () => {
+  it("is kept as long as the page if storage is unavailable", async () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -178,8 +178,8 @@ describe("the cart", () => {
   });
 });
 
-describe("changes are shown immediately", () => {
-  it("and stay the same when the response arrives", async () => {
+describe("changes", () => {
+  it("are shown immediately, and stay the same when the response arrives", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     const { current } = page.result;
@@ -197,7 +197,7 @@ describe("changes are shown immediately", () => {
     expect(store.cart("cart_1").items).toHaveLength(1);
   });
 
-  it("and are reverted if the server rejects them, without affecting other pending ones", async () => {
+  it("are reverted if the server rejects them, without affecting other pending changes", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     store.fate = (call) => (call.startsWith("POST") ? "refuse" : "answer");
@@ -214,7 +214,7 @@ describe("changes are shown immediately", () => {
     expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "rejected" });
   });
 
-  it("and match the server again if the response was lost", async () => {
+  it("match the server again if the response was lost", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.startsWith("GET") ? "answer" : "lose");
     const lost = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -222,7 +222,7 @@ describe("changes are shown immediately", () => {
     await expect.poll(() => quantities(page)).toContainEqual(["cup", 3]);
   });
 
-  it("one after another, because the server loses one of two concurrent writes", async () => {
+  it("are sent one after another, because the server loses one of two concurrent writes", async () => {
     const page = await openWithItems(store);
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 3));
     const { current } = page.result;

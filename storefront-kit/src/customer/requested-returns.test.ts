@@ -62,7 +62,7 @@ describe("the status of a return", () => {
     [1, ["requested", "received"]],
     [2, ["received", "requested"]],
     [3, ["received", "received"]],
-  ])("if the store counts %j of the item as returned", (returned, expected) => {
+  ])("follows from the store, which counts %j of the item as returned", (returned, expected) => {
     const kept = [requested("ret_1", 2), requested("ret_2", 1), requested("ret_3", 1, "order_2")];
     expect(withStatus(kept, order(returned)).map(({ status }) => status)).toEqual(expected);
   });

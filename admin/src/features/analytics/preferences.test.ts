@@ -4,7 +4,7 @@ import { apiError } from "../../testing/api-error.ts";
 import { defaults, isValid, messageOf, wantsEmail, withOptOut } from "./preferences.ts";
 
 describe("the preferences", () => {
-  it("share under the user's name by default", () =>
+  it("share usage data under the user's name by default", () =>
     expect(defaults).toEqual({ email: "", anonymize: false, opt_out: false }));
 
   it("aren't anonymous if nothing is shared", () => {

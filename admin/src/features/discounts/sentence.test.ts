@@ -58,7 +58,7 @@ it.each([12.5, 0, 101, Number.NaN])(
   },
 );
 
-it("states every part", async () => {
+it("mentions every part", async () => {
   expect(await say("en", all)).toBe(
     "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, up to 200 uses.",
   );
@@ -70,7 +70,7 @@ it("states every part", async () => {
   );
 });
 
-it("leaves no gap for a missing part", async () => {
+it("has no extra space for a missing part", async () => {
   expect(await say("en", {})).toBe("10% off the whole cart in Europe.");
   expect(await say("en", { regions: [] })).toBe("10% off the whole cart.");
   expect(await say("fr", { regions: [] })).toBe("10 % de remise sur tout le panier.");
@@ -113,7 +113,7 @@ it("states the start unless it is past, and the end", async () => {
   );
 });
 
-it("states how long each code of a template is valid", async () => {
+it("mentions how long each code of a template is valid", async () => {
   expect(await say("en", { duration: { month: 1, day: 2 } })).toContain(
     ", each code for 1 month and 2 days.",
   );

@@ -17,7 +17,7 @@ const reasons = ({ dropped }: ReturnType<typeof register>) =>
   dropped.map(({ at, reason }) => `${at} ${reason}`);
 
 describe("the zones", () => {
-  it("are 40", () => {
+  it("have 40 names", () => {
     expect(zones).toHaveLength(40);
     expect(new Set(zones).size).toBe(40);
   });

@@ -63,7 +63,7 @@ describe("a formula", () => {
     );
   });
 
-  it("is one change for each changed cell, and counts the cells it can't be applied to", () => {
+  it("results in one change for each changed cell, and counts the cells to which it can't be applied", () => {
     const sheet = sheetOf(
       rowsOf([
         [1000, 500, null],

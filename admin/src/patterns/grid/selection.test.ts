@@ -57,7 +57,7 @@ describe("Ctrl and an arrow key", () => {
   ])("moves %s", (_, from, end) => {
     expect(jumpFrom(cell(from, 0), cell(1, 0), shape, filled)).toEqual(cell(end, 0));
   });
-  it("moves back the same way", () => {
+  it("stops at the same cells in the opposite direction", () => {
     expect(jumpFrom(cell(3, 0), cell(-1, 0), shape, filled)).toEqual(cell(1, 0));
     expect(jumpFrom(cell(1, 0), cell(-1, 0), shape, filled)).toEqual(cell(0, 0));
   });

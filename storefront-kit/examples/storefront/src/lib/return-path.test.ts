@@ -19,6 +19,6 @@ it.each([
   "",
   1,
   undefined,
-])("%j isn't, and becomes undefined so that the router doesn't restore it", (next) => {
+])("%j isn't valid, and becomes undefined so that the router doesn't restore it", (next) => {
   expect(Object.entries(readReturn({ next }))).toEqual([["next", undefined]]);
 });

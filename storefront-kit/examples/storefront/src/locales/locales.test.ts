@@ -51,7 +51,7 @@ describe("the visitor's language", () => {
     [["en-US"], "ar", { language: "ar", locale: "ar", country: "us" }],
     [["en-GB"], "xx", { language: "en", locale: "en-GB", country: "gb" }],
     [["*", "", "no locale"], null, { language: "en", locale: "en-US", country: "us" }],
-  ])("%j, %j chosen", (wanted, chosen, expected) => {
+  ])("follows from %j, with %j chosen", (wanted, chosen, expected) => {
     expect(preferencesOf(wanted, chosen)).toEqual(expected);
   });
 });
