@@ -14,10 +14,7 @@ import { confirmByTyping, expect, openInApp, rows } from "./shop.ts";
 
 type Item = NonNullable<OwnOrderOptions["items"]>[number];
 
-test("orders are found, printed, exported, and processed in bulk in the list", async ({
-  signedIn: page,
-  mock,
-}) => {
+test("orders are found, exported, and processed in bulk", async ({ signedIn: page, mock }) => {
   test.slow();
   const word = `Quill${randomUUID().slice(0, 8)}`;
   const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];
