@@ -241,7 +241,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
   await begun(free, "Free shipping");
   await choose(page, "Regions", "Europe");
   await numberField(page, "Total uses").fill("1");
-  await expect(sentence(page)).toHaveText("Free shipping in Europe, 1 time.");
+  await expect(sentence(page)).toHaveText("Free shipping in Europe, up to 1 use.");
   expect(await made(free)).toMatchObject({ usage_limit: 1, rule: { type: "free_shipping" } });
   const sent = await ownOrder(page, { items, discount: free });
   expect(await orderState<Totals>(page, sent)).toMatchObject({

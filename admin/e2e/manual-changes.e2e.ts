@@ -10,7 +10,7 @@ const visit = (page: Parameters<typeof openInApp>[0], { id }: OwnOrder) =>
   openInApp(page, `orders/${id}`);
 
 test("collects the difference of an edit following the manual", async ({ signedIn: page }) => {
-  const task = taskOf(page, "payments.md", "Collect the difference of an edit");
+  const task = taskOf(page, "order-changes.md", "Collect the difference of an edit");
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id }], pay: true });
   const { order_edit: edit } = await call<{
@@ -41,7 +41,7 @@ test("changes an order's contact, address, customer, and notes following the man
     "Give the order to another customer",
     "Add a note for your team",
   ];
-  const tasks = titles.map((title) => taskOf(page, "payments.md", title));
+  const tasks = titles.map((title) => taskOf(page, "order-changes.md", title));
   const seen = async () => {
     for (const task of tasks) await task.seen();
   };

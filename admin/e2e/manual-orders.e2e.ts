@@ -144,7 +144,7 @@ test("captures and refunds a payment following the manual", async ({ signedIn: p
 });
 
 test("changes the items of an order following the manual", async ({ signedIn: page }) => {
-  const task = taskOf(page, "payments.md", "Change the items of an order");
+  const task = taskOf(page, "order-changes.md", "Change the items of an order");
   const order = await ownOrder(page);
   await visit(page, order);
   await task.seen();

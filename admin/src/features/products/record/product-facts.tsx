@@ -28,7 +28,8 @@ export function ProductFacts({ product: { id, is_giftcard } }: { product: Produc
   const currency = own && inOwnOrder(own.store).find((code) => priced.includes(code));
   const prices = currency ? variants.flatMap((one) => basePrice(one, currency) ?? []) : [];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const { quantity, counted } = stockOf(stock.data?.variants ?? []);
+  // The cache can have the stock of the first page, which the card of the variants reads.
+  const { quantity, counted } = stockOf((complete && stock.data?.variants) || []);
   const price = currency && (
     <>
       <bdi>{format.money(low, currency)}</bdi>
