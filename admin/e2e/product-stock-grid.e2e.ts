@@ -178,8 +178,8 @@ test("one value is filled into several variants; in a store without locations, e
   await page.keyboard.press("Control+Shift+End");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
   await page.getByLabel("Calculation").selectOption("Set to");
-  await page.getByRole("textbox", { name: "By how much" }).fill("17");
-  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await page.getByRole("textbox", { name: "Value" }).fill("17");
+  await page.getByRole("textbox", { name: "Value" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
   // Some writes wait until the progress was shown.
   const release = await holdAfterFive(page);

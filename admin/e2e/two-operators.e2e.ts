@@ -190,7 +190,7 @@ async function addTwelve(page: Page, product: string, column: string): Promise<v
   await page.keyboard.press("Shift+ArrowDown");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
   await page.getByLabel("Calculation").selectOption("Add or subtract");
-  const operand = page.getByRole("textbox", { name: "By how much" });
+  const operand = page.getByRole("textbox", { name: "Value" });
   await operand.fill("12");
   await operand.press("Enter");
   await expect(page.getByText("2 changes")).toBeVisible();
