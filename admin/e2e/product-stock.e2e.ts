@@ -1,5 +1,5 @@
 import { productWithVariants, stored, table } from "./variants.ts";
-import { expect, field, numberField, openInApp, test } from "./shop.ts";
+import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 
 test("the stock of a variant is tracked by location", async ({ goingOn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
@@ -102,4 +102,20 @@ test("without the inventory module, a variant has one quantity", async ({
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect((await stored(page, id))[1]).toMatchObject({ title: "S Blue", inventory_quantity: 17 });
+});
+
+test("the header of a product with several pages of variants shows no stock, because only one page is read", async ({
+  signedIn: page,
+}) => {
+  const { products } = await ask<{ products: { id: string; title: string }[] }>(
+    page,
+    "products?q=Harbour enamel mug&fields=id,title&expand=",
+  );
+  const [mug] = products;
+  await openInApp(page, `products/${mug?.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^\d+ variants$/).first()).toBeVisible();
+  await expect(main.getByRole("table").getByRole("row").nth(1)).toContainText(/\d/);
+  await page.waitForLoadState("networkidle");
+  await expect(main.getByText(/ in stock$/)).toHaveCount(0);
 });
