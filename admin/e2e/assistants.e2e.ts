@@ -63,6 +63,7 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
     approved: [{ after: "Damaged" }],
   });
 
+  await expect(button(page, "Undo")).toBeVisible();
   await undo.seen();
   undo.done();
   await button(page, "Undo").click();

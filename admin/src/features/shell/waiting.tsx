@@ -2,9 +2,14 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { plansQuery } from "../../lib/inbox.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { lowStockKey, openDraftsQuery, ordersToFulfillCount } from "../../resources/waiting.ts";
+
+// Only admins with an inbox need this.
+const Plans = lazyWithRetry(() =>
+  import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
+);
 
 /** The number of records of an area that wait for an operator, after the area's name in the sidebar. */
 export function Waiting({ area }: { area: string }) {
@@ -21,7 +26,7 @@ interface NumberProps {
   quiet?: boolean;
 }
 
-function Count({ count, text = "nav.waiting", quiet = true }: NumberProps) {
+export function Count({ count, text = "nav.waiting", quiet = true }: NumberProps) {
   const { t } = useTranslation("shell");
   const format = useFormat();
   if (!count) return null;
@@ -59,11 +64,6 @@ function LowStock() {
     gcTime: Infinity,
   });
   return <Count count={isStale ? undefined : data} text="nav.lowStock" />;
-}
-
-/** The number of assistants' plans that wait for an approval. */
-function Plans() {
-  return <Count count={useQuery(plansQuery(useClient())).data?.waiting} quiet={false} />;
 }
 
 const badge = css({

@@ -47,6 +47,8 @@ const stacked = {
   "& > tbody > tr::after": { content: '""', order: 1, flex: "0 0 100%" },
   "& > tbody > tr:has(> [data-column=customer]) > [data-lead]": { flex: "none", maxWidth: "40%" },
   "& > tbody > tr > [data-column=customer]": { flex: "1 1 0", minWidth: 0 },
+  // One box, because the lines of a long email would each be too small a target.
+  "& > tbody > tr > [data-column=customer] a": { display: "inline-block", marginBlock: "-6px" },
   [`& > tbody > tr > :is([data-lead], [data-column=customer], ${amount})`]: {
     alignSelf: "flex-start",
   },
