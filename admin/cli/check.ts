@@ -65,13 +65,14 @@ lists the products that customers can't buy. Exit codes: 0 all is well, 1 there 
       if (offers && asText) printOffers(offers);
       found = await checkServer({ url: api, contract, ...(admin && { admin }) });
       missing = missingIn(found, contract);
-      toFix = [
-        ...(missing.length === 0 ? [] : [missingText(missing)]),
-        ...(origin === undefined ? [] : [(await crossOriginProblem(api, origin)) ?? []].flat()),
-        ...(storefront === undefined
-          ? []
-          : [(await crossOriginProblem(api, storefront, "storefront")) ?? []].flat()),
-      ];
+      toFix = missing.length === 0 ? [] : [missingText(missing)];
+      for (const [from, page] of [
+        [origin, "admin"],
+        [storefront, "storefront"],
+      ] as const) {
+        const blocked = from !== undefined && (await crossOriginProblem(api, from, page));
+        if (blocked) toFix.push(blocked);
+      }
     } catch (error) {
       if (error instanceof ServerCheckError) return failed(error.message);
       throw error;

@@ -4,9 +4,12 @@ import { queryOptions } from "@countertop/sdk/query";
 
 /* The numbers that home and the sidebar share. Home reads more than the sidebar needs, and shares its numbers. */
 
+/** The key of the number of orders to fulfill. */
+export const ordersToFulfillKey = ["admin", "orders", "to-fulfill"];
+
 /** Number of orders to fulfill, counted by the server. */
 export const ordersToFulfillCount = (client: HttpClient) => ({
-  queryKey: ["admin", "orders", "to-fulfill"],
+  queryKey: ordersToFulfillKey,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const query = {
       status: ["pending" as const],

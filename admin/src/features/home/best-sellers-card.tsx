@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { bestSellersOf } from "./best-sellers.ts";
 import type { SalesData } from "./use-sales.ts";
+import { pictureRow, pictureRows } from "./picture-rows.ts";
 
 const SHOWN = 5;
 
@@ -29,9 +30,9 @@ export function BestSellers({ orders, span, complete, error }: SalesData) {
       flush={sellers !== undefined}
     >
       {sellers ? (
-        <ul className={list}>
+        <ul className={pictureRows}>
           {sellers.map(({ id, title, picture, sold }) => (
-            <li key={id ?? title} className={row}>
+            <li key={id ?? title} className={pictureRow}>
               <Thumb src={picture} alt="" />
               <span className={names}>
                 {id === undefined ? (
@@ -53,16 +54,6 @@ export function BestSellers({ orders, span, complete, error }: SalesData) {
   );
 }
 
-const list = css({ listStyle: "none" });
-const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "12",
-  paddingInline: "card",
-  minHeight: "row",
-  paddingBlock: "4",
-  "&:not(:first-child)": { borderBlockStart: "hairline" },
-});
 // A name in another script begins beside its picture.
 const names = css({ display: "flex", flex: "1", minWidth: 0 });
 const name = css({

@@ -20,6 +20,7 @@ import { Thumb } from "../../ui/thumb.tsx";
 import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
 import { lowStockOf } from "./stock.ts";
 import { usePassOn } from "./use-pass-on.ts";
+import { pictureRow, pictureRows } from "./picture-rows.ts";
 
 const SHOWN = 12;
 
@@ -71,9 +72,9 @@ export function LowStock() {
         })}
     >
       {items.length > 0 ? (
-        <ul className={list}>
+        <ul className={pictureRows}>
           {items.slice(0, SHOWN).map((item) => (
-            <li key={item.id} className={row}>
+            <li key={item.id} className={pictureRow}>
               <Thumb src={item.picture} alt="" />
               <span className={names}>
                 <Link to="/a/inventory/$id" params={{ id: item.id }} className={name}>
@@ -113,16 +114,6 @@ const foot = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "8",
-});
-const list = css({ listStyle: "none" });
-const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "12",
-  paddingInline: "card",
-  minHeight: "row",
-  paddingBlock: "4",
-  "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
 const names = css({ display: "grid", minWidth: 0, flex: "1" });
 const name = css({ lineClamp: 1, overflowWrap: "anywhere", color: "fg.link" });

@@ -10,7 +10,7 @@ import type { ReservedPath } from "../../lib/reserved-paths.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { uncapturedPayments } from "../../resources/orders.ts";
 import { waitingOrders } from "../../resources/returns-to-receive.ts";
-import { openDraftsQuery, ordersToFulfillCount } from "../../resources/waiting.ts";
+import { openDraftsQuery, ordersToFulfillKey } from "../../resources/waiting.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { oldestOf, useAge } from "./age.ts";
@@ -68,12 +68,11 @@ export function Tasks() {
     select: ({ draft_orders: found, count }) => ({ count, oldest: oldestOf(found) }),
   });
   // The sidebar shows this number, too. It waits for this page's response instead of requesting its own.
-  const sidebar = ordersToFulfillCount(client);
   useQuery({
-    ...sidebar,
+    queryKey: ordersToFulfillKey,
     queryFn: () => queries.ensureQueryData(ordersToFulfillQuery(client)).then(({ count }) => count),
   });
-  usePassOn(sidebar.queryKey, fulfill.data?.count);
+  usePassOn(ordersToFulfillKey, fulfill.data?.count);
   return (
     <ul className={tiles} aria-label={t("tasks.label")}>
       <Task icon={<PackageOpen />} name={t("tasks.fulfill")} link={TO_FULFILL} query={fulfill} />

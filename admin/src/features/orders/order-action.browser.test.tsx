@@ -202,7 +202,7 @@ it("uses a server key if the server supports it, and retries after no response",
 });
 
 /** Actions that move money or stock, or that end an order, as the order pages run them. */
-const deeds = [
+const cases = [
   ["capture of an order", adminCaptureOrder],
   ["capture of one payment", adminCapturePayment],
   ["refund of an order", adminRefundOrder, { amount: 500, reason: "other" }],
@@ -233,7 +233,7 @@ const deeds = [
   ["canceled order", adminCancelOrder],
 ].map(([name, operation, body]) => ({ name, operation: operation as Operation<never>, body }));
 
-it.each(deeds)(
+it.each(cases)(
   "$name: a double click, a lost response, and a reload have one effect",
   async ({ operation, body }) => {
     const { act } = await ready();

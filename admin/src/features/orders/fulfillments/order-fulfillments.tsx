@@ -156,7 +156,7 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
           {format.number(lines.reduce((sum, line) => sum + leftOf(line), 0))}
         </span>
         {parcel.kind !== "order" && (
-          <span className={deeds}>
+          <span className={buttons}>
             <Button size="sm" onClick={onFulfill}>
               {t("fulfill.action")}
             </Button>
@@ -241,7 +241,7 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
           </ul>
         )}
         {state === "packed" && (
-          <span className={deeds} role="group" aria-label={title}>
+          <span className={buttons} role="group" aria-label={title}>
             <Button size="sm" onClick={onShip}>
               {t("ship.action")}
             </Button>
@@ -284,7 +284,7 @@ const list = css({ display: "grid", gap: "16", listStyle: "none" });
 const compact = css({ display: "grid", gap: "4", listStyle: "none" });
 const head = css({ display: "flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const heading = css({ textStyle: "label" });
-const deeds = css({ display: "flex", flexWrap: "wrap", gap: "8", marginInlineStart: "auto" });
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "8", marginInlineStart: "auto" });
 const row = css({ display: "flex", flexWrap: "wrap", gap: "12", alignItems: "center" });
 const name = css({ flex: "1 1 160px", minWidth: "0", overflowWrap: "anywhere" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });

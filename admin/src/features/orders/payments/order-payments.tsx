@@ -162,7 +162,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
               <span className={value}>
                 {format.money(collection.amount, collection.currency_code)}
               </span>
-              <span className={deeds}>
+              <span className={buttons}>
                 <ActionButton
                   size="sm"
                   reason={
@@ -248,7 +248,7 @@ function PaymentRow({ payment, children }: { payment: Payment; children?: React.
         </span>
       </span>
       <span className={value}>{format.money(amount, currency_code)}</span>
-      {children && <span className={deeds}>{children}</span>}
+      {children && <span className={buttons}>{children}</span>}
     </li>
   );
 }
@@ -272,7 +272,7 @@ const row = css({
 const name = css({ flex: "1 1 180px", minWidth: "0", display: "grid", overflowWrap: "anywhere" });
 const states = css({ display: "inline-flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const value = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
-const deeds = css({ display: "flex", gap: "8", _empty: { display: "none" } });
+const buttons = css({ display: "flex", gap: "8", _empty: { display: "none" } });
 // Like the totals of the items.
 const figures = css({ "& dd": { textAlign: "end" } });
 const link = css({ textDecoration: "underline" });

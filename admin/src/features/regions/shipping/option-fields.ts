@@ -138,7 +138,6 @@ export function newOptionFields({
         // Sends these even if they have the default values.
         price_type: values.price_type,
         ...(values.profile_id && { profile_id: values.profile_id }),
-        ...(taxed && { includes_tax: (given as { includes_tax?: boolean }).includes_tax }),
         region_id: region.id,
         is_return: isReturn,
       };

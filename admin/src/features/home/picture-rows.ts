@@ -1,0 +1,13 @@
+import { css } from "#styled/css";
+
+/** Rows of a card that begin with an image. */
+export const pictureRows = css({ listStyle: "none" });
+export const pictureRow = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  paddingInline: "card",
+  minHeight: "row",
+  paddingBlock: "4",
+  "&:not(:first-child)": { borderBlockStart: "hairline" },
+});
