@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { brokenWords } from "./broken-words.ts";
 import { expect, test } from "./shop.ts";
 
 const LISTS = [
@@ -77,4 +79,37 @@ test.describe("lists", () => {
       await expect(page.locator("main thead th").nth(1)).toBeInViewport({ ratio: 0.9 });
     }
   });
+});
+
+test("no word of the variant table breaks, and no column is outside", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const code = randomUUID().slice(0, 8).toUpperCase();
+  const values = [
+    ["Harbour", "Copper", "Cream"],
+    ["Donaudampfschifffahrtsgesellschaftsblau", "Extraordinarily-large", "Pulverbeschichtet"],
+  ];
+  const { id } = await addProduct({
+    options: ["Color", "Oberflächenbehandlung", "Rim"].map((title) => ({ title })),
+    variants: values.map((own, index) => ({
+      title: own.join(" / "),
+      sku: `HEM-HARBOUR-250ML-NAVY-${code}-${index}`,
+      ean: `${Date.now()}${index}`.slice(-13),
+      options: own.map((value) => ({ value })),
+      prices: ["eur", "usd", "jpy"].map((currency_code) => ({ currency_code, amount: 129_900 })),
+    })),
+  });
+  for (const language of ["en", "de", "tm", "ar"]) {
+    await page.goto(`/a/products/${id}?lng=${language}`);
+    await expect(page.getByRole("row").nth(2)).toContainText("Pulverbeschichtet");
+    for (const width of [1440, 1280, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => page.evaluate(brokenWords), { message: `${language}, ${width} px` })
+        .toEqual([]);
+      const scrolls = page.locator("main [data-wide]");
+      await expect(scrolls, `${language}, ${width} px`).toHaveCount(0);
+    }
+  }
 });

@@ -3,7 +3,7 @@ export { readText } from "./filter/list-filters.ts";
 export { forgetLists } from "./list-state/list-memory.ts";
 export { ListPage } from "./list/list-page.tsx";
 export { type RawSearch, readPage, toPaging } from "./list-state/list-search.ts";
-export type { Column } from "./list/list-table.tsx";
+export { ListTable, type Column } from "./list/list-table.tsx";
 export type { ListAction, ListOverlayProps, ListTool } from "./list/list-types.ts";
 export { ProductStatusBadge, useProductStatusColumn } from "./list/product-status-badge.tsx";
 export { useColumns } from "./list/columns.tsx";

@@ -79,6 +79,13 @@ export const Gap = ({ height, columns }: { height: number; columns: number }) =>
   </tr>
 );
 
+/** Text in at most two lines, or in one if it's a single word. */
+export const Text = ({ children }: { children: string }) => (
+  <span className={plain.text}>
+    <span data-word={/\s/.test(children) ? undefined : ""}>{children}</span>
+  </span>
+);
+
 /** Small text below a value. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <span className={plain.small}>{children}</span>

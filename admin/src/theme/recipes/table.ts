@@ -90,6 +90,7 @@ export const table = defineSlotRecipe({
     "header",
     "sort",
     "cell",
+    "text",
     "link",
     "check",
     "tick",
@@ -156,6 +157,17 @@ export const table = defineSlotRecipe({
       plaintextBidi: true,
       "&:first-child": { paddingInlineStart: "card" },
       "&:last-child": { paddingInlineEnd: "card" },
+    },
+    /**
+     * Text that a narrow column cuts with an ellipsis, because a word broken in the middle is hard to read. The grid lets the column
+     * be narrower than its longest word.
+     */
+    text: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > span": { lineClamp: 2, overflowWrap: "normal", textOverflow: "ellipsis" },
+      // An email address or a code must not break at a hyphen either.
+      "& > [data-word]": { display: "block", whiteSpace: "nowrap" },
     },
     /** A checkbox is small, so its whole cell is the target. */
     check: {

@@ -49,13 +49,16 @@ export function Denominations({ product, search, onSearch, onOpen }: ProductVari
         amounts={t("denominations.option")}
         variants={query.data?.variants}
         stale={query.isPlaceholderData}
-        link={(variant) => (
+        total={total}
+        page={search.page}
+        link={(variant, text) => (
           <RowLink
             to="."
             search={(old) => ({ ...old, edit: "variant", variant: variant.id })}
             resetScroll={false}
+            title={variant.title}
           >
-            {variant.title}
+            {text}
           </RowLink>
         )}
         tools={actions.tools}

@@ -94,14 +94,17 @@ export function ProductVariants({
         options={product.options ?? []}
         variants={query.data?.variants}
         stale={query.isPlaceholderData}
-        link={(variant) => (
+        total={total}
+        page={search.page}
+        link={(variant, text) => (
           <RowLink
             to="/a/products/$id"
             params={{ id: productId }}
             search={{ edit: "variant", ...search, variant: variant.id }}
             resetScroll={false}
+            title={variant.title}
           >
-            {variant.title}
+            {text}
           </RowLink>
         )}
         tools={actions.tools}
