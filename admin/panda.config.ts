@@ -2,6 +2,7 @@ import { defineConfig } from "@pandacss/dev";
 import { bootCss } from "./src/theme/boot.ts";
 import { colors } from "./src/theme/colors.ts";
 import { globalCss } from "./src/theme/global-css.ts";
+import { phoneListCss } from "./src/theme/phone-list.ts";
 import { shortListCss } from "./src/theme/short-list.ts";
 import { recipes, slotRecipes } from "./src/theme/recipes.ts";
 import { semanticSizes, semanticSpacing, shadows, textStyles, tokens } from "./src/theme/tokens.ts";
@@ -54,7 +55,7 @@ export default defineConfig({
     recipes,
     slotRecipes,
   },
-  globalCss: { ...globalCss, ...bootCss, ...shortListCss },
+  globalCss: { ...globalCss, ...bootCss, ...shortListCss, ...phoneListCss },
   utilities: { extend: utilities },
   // Every variant is in use, and some are chosen by data, so all are emitted.
   staticCss: { recipes: "*" },

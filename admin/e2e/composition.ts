@@ -70,9 +70,10 @@ export function judge(): string[] {
   // Filters and notices above the rows can have any height.
   const list = main.querySelector("[data-lead] .card__root");
   const row = list?.querySelector("tbody tr");
-  if (innerWidth === 1440 && row && !list?.querySelector(".filter-chip__root")) {
+  const most = { 1440: 150, 360: 200 }[innerWidth];
+  if (most && row && !list?.querySelector(".filter-chip__root")) {
     const { top } = row.getBoundingClientRect();
-    if (top + scrollY > 150) faults.push(`The first row is ${Math.round(top)} px from the top.`);
+    if (top + scrollY > most) faults.push(`The first row is ${Math.round(top)} px from the top.`);
   }
   if (list && all(":is(button, a):has(.lucide-download)").length > 0)
     faults.push("An export outside the menu of its list.");

@@ -80,13 +80,16 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
     );
   }).toPass();
 
-  await tabTo("Saved views", "Shift+Tab");
+  await tabTo("More actions", "Shift+Tab");
+  await press("Enter");
+  await expect(page.getByRole("menu")).toBeFocused();
+  await page.keyboard.type("saved");
   await press("Enter");
   await expect(page.getByRole("textbox", { name: "View name" })).toBeFocused();
   await page.keyboard.type("Drafts by name");
   await press("Enter");
   await expect(page.getByRole("link", { name: "Drafts by name" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Saved views" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "More actions" })).toBeFocused();
 });
 
 test("the list of shortcuts takes the focus from the account menu, and returns it to the menu's button", async ({

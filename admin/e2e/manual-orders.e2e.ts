@@ -45,7 +45,9 @@ test("finds an order, and keeps the search as a view, following the manual", asy
   await expect(page.getByRole("menu")).toBeVisible();
   await find.seen();
   await page.keyboard.press("Escape");
-  await press(page, "Saved views");
+  await press(page, "More actions");
+  await find.seen();
+  await page.getByRole("menuitem", { name: "Saved views" }).click();
   await field(page, "View name").fill("Mine");
   await find.seen();
   todo.done();

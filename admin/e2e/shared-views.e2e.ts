@@ -16,7 +16,11 @@ test("a view saved for everyone appears for another operator, and both can delet
   await ask(page, "store", { metadata: { [`other_${name}`]: "kept" } });
   await openInApp(page, "orders?status=pending&country=jp");
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole("button", { name: "Saved views" }).click();
+  const openViews = async (of: typeof page) => {
+    await of.getByRole("button", { name: "More actions" }).click();
+    await of.getByRole("menuitem", { name: "Saved views" }).click();
+  };
+  await openViews(page);
   const manager = page.getByRole("dialog", { name: "Saved views" });
   await expect(manager.getByRole("button", { name: "Save for everyone" })).toBeDisabled();
   await manager.getByLabel("View name").fill(name);
@@ -38,7 +42,7 @@ test("a view saved for everyone appears for another operator, and both can delet
   await other.goto(new URL("/a/orders", page.url()).href);
   await tab(other).click();
   await expect(other).toHaveURL(/country=jp/);
-  await other.getByRole("button", { name: "Saved views" }).click();
+  await openViews(other);
   const list = other.getByRole("list", { name: "Views for everyone" });
   await list.getByRole("button", { name: `Delete view ${name}` }).click();
   const question = other.getByRole("alertdialog", { name: `Delete view ${name}` });

@@ -240,15 +240,18 @@ describe("an operator's list settings", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
       sent = text;
     });
-    const views = button("Saved views");
+    const openViews = async () => {
+      await userEvent.click(button("More actions"));
+      await userEvent.click(page.getByRole("menuitem", { name: "Saved views" }));
+    };
     const tab = (name: string) => page.getByRole("link", { name, exact: true });
     const { address } = await open("/a/collections?order=title");
-    await userEvent.click(views);
+    await openViews();
     await userEvent.fill(page.getByRole("textbox", { name: "View name" }), "By name");
     await userEvent.keyboard("{Enter}");
     await expect.element(tab("By name")).toHaveAttribute("aria-current", "page");
 
-    await userEvent.click(views);
+    await openViews();
     await userEvent.click(button("Open the list with By name"));
     await userEvent.fill(page.getByRole("textbox", { name: "Name of view By name" }), "A to Z");
     await userEvent.keyboard("{Enter}");
@@ -262,7 +265,7 @@ describe("an operator's list settings", () => {
     await cleanup();
     const opened = await open();
     await expect.poll(opened.address).toBe("/a/collections?order=title");
-    await userEvent.click(views);
+    await openViews();
     await userEvent.click(button("Delete view A to Z"));
     await userEvent.keyboard("{Escape}");
     await expect.element(tab("A to Z")).not.toBeInTheDocument();

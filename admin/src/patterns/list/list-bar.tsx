@@ -20,7 +20,7 @@ export interface ListBarProps {
   controls: ReactNode;
 }
 
-/** The line above a list or a tree: its search, with a shortcut, and its controls. */
+/** The line above a list or a tree: its search, with a shortcut, and its controls. On a phone: theme/phone-list.ts. */
 export function ListBar(props: ListBarProps) {
   const { tabs, short, plain, searchLabel, q, onQ, children, controls } = props;
   const { t } = useTranslation("common");
@@ -70,11 +70,11 @@ const bar = css({
   paddingBlock: { base: "8", lg: 0 },
 });
 const searchBox = css({
-  flex: { base: "1 1 100%", md: "1 1 200px", lg: "0 1 280px" },
+  flex: { base: "1 1 96px", md: "1 1 200px", lg: "0 1 280px" },
   minWidth: { base: 0, lg: "140" },
 });
 const atEnd = css({
-  // On a phone, these controls share lines with those before them, so none is wider than the bar.
+  // On a phone, these controls share a line with the search.
   display: { base: "contents", md: "flex" },
   flexWrap: { base: "wrap", lg: "nowrap" },
   flexShrink: 0,

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { useCommands } from "../../lib/commands.ts";
-import { MoreActions } from "../page/more-actions.tsx";
+import { MoreActions, type MoreAction } from "../page/more-actions.tsx";
 import type { ListTool } from "./list-types.ts";
 
 export interface ListControlsProps {
-  /** Id of the list; the options button derives its id from it. */
+  /** Id of the list; the buttons for the options and the menu derive their ids from it. */
   id: string;
   slug: string;
   tools: readonly ListTool[];
@@ -15,12 +15,11 @@ export interface ListControlsProps {
   /** True while the options are open. */
   options: boolean;
   onOptions(open: boolean): void;
-  /** The button that manages the views. */
-  views: ReactNode;
+  views: { manage: MoreAction; offer: ReactNode };
   create: ReactNode;
 }
 
-/** The end of a list's toolbar: display options, views, a menu with the rest, and the primary action. */
+/** The end of a list's toolbar: display options, a menu with the rest, and the primary action. */
 export function ListControls(props: ListControlsProps) {
   const { id, slug, tools, file, options, onOptions, views, create } = props;
   const { t } = useTranslation("common");
@@ -46,10 +45,11 @@ export function ListControls(props: ListControlsProps) {
       >
         {t("options.open")}
       </Button>
-      {views}
+      {views.offer}
       <MoreActions
+        id={`${id}more`}
         busy={file.busy || tools.some(({ busy }) => busy)}
-        actions={[...tools.filter((tool) => tool !== first), csv]}
+        actions={[...tools.filter((tool) => tool !== first), csv, views.manage]}
       />
       {create}
       {first && (

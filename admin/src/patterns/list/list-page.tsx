@@ -92,7 +92,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
     onClear: clear,
   });
   const file = useListExport({ name: slug, columns: shown, fetchPage });
-  const { strip, manage } = useViews({ slug, views, state, read, onState });
+  const { strip, ...manage } = useViews({ slug, menu: `${id}more`, views, state, read, onState });
 
   // Columns in the URL stay in the URL; without them, the choice is stored as the operator's default.
   const onColumns = (ids: string[]) =>

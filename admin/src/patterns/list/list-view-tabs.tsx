@@ -1,12 +1,12 @@
 import { css } from "#styled/css";
 import { Link } from "@tanstack/react-router";
 import { Bookmark } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { densities, useDensity } from "../../lib/density-choice.ts";
 import { parseSearch } from "../../lib/search-codec.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import type { ListState } from "../list-state/list-search.ts";
 import { changeStore, useListStore, withView } from "../list-state/list-store.ts";
 import { sharedViews } from "../list-state/shared-views.ts";
@@ -20,17 +20,18 @@ const ViewManager = lazyWithRetry(() =>
 
 export interface ViewsProps<State extends ListState> {
   slug: string;
+  /** Id of the menu with the action that manages the views. */
+  menu: string;
   views: readonly BuiltInView[];
   state: State;
   read(raw: Partial<Record<keyof State, unknown>>): State;
   onState(state: State): void;
 }
 
-/** The views of a list as tabs, and the button that manages them. Each is a link that can be opened in another tab, bookmarked, or shared. */
+/** The views of a list as tabs, and the action that manages them. Each is a link that can be opened in another tab, bookmarked, or shared. */
 export function useViews<State extends ListState>(props: ViewsProps<State>) {
-  const { slug, views, state, read, onState } = props;
+  const { slug, menu, views, state, read, onState } = props;
   const { t } = useTranslation("common");
-  const id = useId();
   const [open, setOpen] = useState(false);
   const store = useListStore(slug);
   const everyones = sharedViews(useStoreMetadata(), slug);
@@ -87,24 +88,19 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
       ))}
     </nav>
   );
-  const manage = (
+  const manage = {
+    id: "views",
+    label: t("views.manage"),
+    icon: <Bookmark aria-hidden />,
+    run: () => setOpen(true),
+  };
+  const offer = (
     <>
       {shared && <Button onClick={accept}>{t("views.keepShared", { name: state.view })}</Button>}
-      <IconButton
-        id={id}
-        visual="secondary"
-        aria-label={t("views.manage")}
-        title={t("views.manage")}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Bookmark aria-hidden />
-      </IconButton>
       {open && (
         <Suspense>
           <ViewManager
-            anchor={() => document.getElementById(id)}
+            anchor={() => document.getElementById(menu)}
             slug={slug}
             here={here}
             active={active?.id}
@@ -115,13 +111,13 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
       )}
     </>
   );
-  return { strip, manage };
+  return { strip, manage, offer };
 }
 
 const stripClass = css({
   display: "flex",
-  // The tabs have their own line on narrow screens. Otherwise, they have the space that search and buttons leave, and scroll.
-  flex: { base: "1 1 100%", lg: "1 1 0" },
+  // The tabs have their own line on tablets. Otherwise, they have the space that search and buttons leave, and scroll.
+  flex: { base: "1 0 calc(100% - 4rem)", md: "1 1 100%", lg: "1 1 0" },
   minWidth: 0,
   overflowX: "auto",
   scrollbarWidth: "none",

@@ -16,7 +16,7 @@ export const ButtonLink = createLink(
   ({ visual = "secondary", icon, children, ...props }: ButtonAnchor) => (
     <a {...props} className={button({ visual })}>
       {icon}
-      {children}
+      <span>{children}</span>
     </a>
   ),
 );

@@ -16,6 +16,8 @@ export interface MoreAction {
 }
 
 export interface MoreActionsProps {
+  /** Id of the button, if something else opens next to it. */
+  id?: string;
   actions: readonly MoreAction[];
   /** The menu's name, for pages with several menus. */
   label?: string;
@@ -25,9 +27,10 @@ export interface MoreActionsProps {
 }
 
 /** The menu at the end of a page's header, or of a row in a card. No other place offers deleting. */
-export function MoreActions({ actions, label, size, busy = false }: MoreActionsProps) {
+export function MoreActions({ actions, label, size, busy = false, ...own }: MoreActionsProps) {
   const { t } = useTranslation("common");
-  const id = useId();
+  const made = useId();
+  const { id = made } = own;
   const [open, setOpen] = useState(false);
   const name = label ?? t("bulk.more");
   return (

@@ -1,0 +1,27 @@
+import { defineGlobalStyles } from "@pandacss/dev";
+
+/**
+ * The bar of a list on a phone: one line with the search, and with the other controls as icons. The views are in a line above it,
+ * which ends with the primary action. A short list of the settings (theme/short-list.ts) only has actions, with their
+ * labels. The rules are important, because those of components come later.
+ */
+export const phoneListCss = defineGlobalStyles({
+  "[data-list-bar]": {
+    mdDown: {
+      columnGap: "6 !important",
+      "&:has(> nav)": {
+        rowGap: "0 !important",
+        paddingBlockStart: "4 !important",
+        "& > *, & > div:last-child > *": { order: 1 },
+        "& > nav, & > div:last-child > .button--visual_primary": { order: 0 },
+      },
+      "&:not([data-rail] [data-short=true][data-plain=true]) .button:has(> * + span)": {
+        width: "control",
+        paddingInline: "0 !important",
+        "& > span:last-child": { srOnly: true },
+      },
+      "& input:placeholder-shown": { paddingInlineEnd: "8 !important" },
+      "& kbd": { display: "none !important" },
+    },
+  },
+});
