@@ -10,7 +10,7 @@ import type { Options } from "./lib/options.mjs";
 import { openPassedSteps } from "./lib/passed-steps.ts";
 import { freePort } from "./lib/ports.ts";
 import type { Processes } from "./lib/processes.mjs";
-import { readCount, totalLine } from "./lib/reports.ts";
+import { problemLines, readCount, totalLine } from "./lib/reports.ts";
 import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
 import * as services from "./lib/services.ts";
 import { failure, filtered, type Plan, type Step, runPlan } from "./lib/steps.ts";
@@ -281,7 +281,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
   });
   await processes.endAll();
   say(
-    `\n${total.failed > 0 ? red("Failed") : green("All passed")} in ${seconds(since)}.\n${totalLine(total)}`,
+    `${problemLines(total, root)}\n${total.failed > 0 ? red("Failed") : green("All passed")} in ${seconds(since)}.\n${totalLine(total)}`,
   );
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { NOTHING, add, countPlaywright, countVitest, readCount, totalLine } from "./reports.ts";
+import {
+  NOTHING,
+  add,
+  countPlaywright,
+  countVitest,
+  problemLines,
+  readCount,
+  totalLine,
+} from "./reports.ts";
 
 const vitestReport = (numbers: Partial<Parameters<typeof countVitest>[0]>) => ({
   success: true,
@@ -28,13 +36,20 @@ describe("the total", () => {
     );
   });
 
+  test("lists the problems, with paths inside the repository", () => {
+    const problems = ["/home/me/shop/a.test.ts › adds: expected 1", "b.e2e.ts › opens: no page"];
+    expect(problemLines({ ...NOTHING, problems }, "/home/me/shop")).toBe(
+      "\na.test.ts › adds: expected 1\nb.e2e.ts › opens: no page",
+    );
+  });
+
   test("is the sum of all steps", () => {
     expect(
       add(
-        { passed: 1, failed: 2, skipped: 3, unsteady: 1 },
-        { passed: 4, failed: 5, skipped: 6, unsteady: 2 },
+        { passed: 1, failed: 2, skipped: 3, unsteady: 1, problems: ["a"] },
+        { passed: 4, failed: 5, skipped: 6, unsteady: 2, problems: ["b"] },
       ),
-    ).toEqual({ passed: 5, failed: 7, skipped: 9, unsteady: 3 });
+    ).toEqual({ passed: 5, failed: 7, skipped: 9, unsteady: 3, problems: ["a", "b"] });
   });
 });
 
@@ -47,13 +62,39 @@ describe("vitest", () => {
       numPendingTests: 2,
       numTodoTests: 1,
     });
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, unsteady: 0 });
+    expect(countVitest(report)).toEqual({ ...NOTHING, passed: 5, failed: 1, skipped: 3 });
+  });
+
+  test("names each failed test and file with the first line of its error", () => {
+    const testResults = [
+      { name: "a.test.ts", status: "failed", message: "No such file\nat a", assertionResults: [] },
+      {
+        name: "b.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "adds" },
+          {
+            status: "failed",
+            fullName: "subtracts",
+            failureMessages: ["\u001B[31mexpected 1\u001B[39m\n at b"],
+          },
+        ],
+      },
+    ];
+    expect(countVitest(vitestReport({ success: false, testResults })).problems).toEqual([
+      "a.test.ts: No such file",
+      "b.test.ts › subtracts: expected 1",
+    ]);
   });
 
   test("a file that doesn't load is a failure, even without a test", () => {
     const testResults = [
-      { status: "failed", assertionResults: [] },
-      { status: "passed", assertionResults: [{}] },
+      { name: "a.test.ts", status: "failed", assertionResults: [] },
+      {
+        name: "b.test.ts",
+        status: "passed",
+        assertionResults: [{ status: "passed", fullName: "adds" }],
+      },
     ];
     expect(
       countVitest(vitestReport({ success: false, numPassedTests: 1, testResults })).failed,
@@ -65,13 +106,34 @@ describe("vitest", () => {
   });
 });
 
-test("a Playwright report counts a retried test as passed, and an error outside of tests as failed", () => {
+test("a Playwright report counts a retried test as passed, an error outside of tests as failed, and names both", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({
+  const failed = { error: { message: "expected 2\nCall log" } };
+  const suites = [
+    {
+      file: "list.e2e.ts",
+      specs: [
+        { title: "sorts", tests: [{ status: "expected", results: [{}] }] },
+        { title: "filters", tests: [{ status: "flaky", results: [failed, {}] }] },
+      ],
+      suites: [
+        {
+          file: "list.e2e.ts",
+          specs: [{ title: "finds", tests: [{ status: "unexpected", results: [failed, failed] }] }],
+        },
+      ],
+    },
+  ];
+  expect(countPlaywright({ stats, errors: [{ message: "No browser" }], suites })).toEqual({
     passed: 6,
     failed: 2,
     skipped: 3,
     unsteady: 2,
+    problems: [
+      "No browser",
+      "list.e2e.ts › filters (second try): expected 2",
+      "list.e2e.ts › finds: expected 2",
+    ],
   });
 });
 

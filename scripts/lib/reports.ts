@@ -1,5 +1,6 @@
 // Adds up the reports of vitest and Playwright, so that the last line of `npm test` counts every test once.
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Count {
   passed: number;
@@ -7,9 +8,11 @@ export interface Count {
   skipped: number;
   /** Number of passed tests that needed a retry. */
   unsteady: number;
+  /** Names of the failed tests and of those that needed a retry, each with the first line of its error. */
+  problems: readonly string[];
 }
 
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, unsteady: 0, problems: [] };
 
 export function add(a: Count, b: Count): Count {
   return {
@@ -17,6 +20,7 @@ export function add(a: Count, b: Count): Count {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     unsteady: a.unsteady + b.unsteady,
+    problems: [...a.problems, ...b.problems],
   };
 }
 
@@ -25,13 +29,29 @@ export function totalLine({ passed, failed, skipped, unsteady }: Count): string 
   return `Total: ${passed} passed${second}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
+/** Repeats the problems at the end of a run, because the log is long, and its beginning may be cut. */
+export const problemLines = ({ problems }: Count, root: string): string =>
+  problems.map((problem) => `\n${problem.replaceAll(`${root}/`, "")}`).join("");
+
+/** The first line of an error, without color codes. */
+const firstLine = (error = "") => stripVTControlCharacters(error).trim().split("\n")[0] ?? "";
+
 interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /** A file that fails before its first test counts as one failure. */
@@ -45,21 +65,57 @@ export function countVitest(report: VitestReport): Count {
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
     unsteady: 0,
+    problems: report.testResults.flatMap(({ name, status, message, assertionResults }) =>
+      status === "failed" && assertionResults.length === 0
+        ? [`${name}: ${firstLine(message)}`]
+        : assertionResults
+            .filter((test) => test.status === "failed")
+            .map(
+              ({ fullName, failureMessages }) =>
+                `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`,
+            ),
+    ),
   };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    tests: readonly {
+      status: string;
+      results: readonly { error?: { message?: string } }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: readonly unknown[];
+  errors: readonly { message?: string }[];
+  suites: readonly PlaywrightSuite[];
 }
 
+const problemsOf = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ status, results }) => {
+        const error = firstLine(results.find((result) => result.error)?.error?.message);
+        return `${file} › ${title}${status === "flaky" ? " (second try)" : ""}: ${error}`;
+      }),
+  ),
+  ...suites.flatMap(problemsOf),
+];
+
 /** A test that passed on a retry counts as passed. An error outside of a test counts as a failure. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     unsteady: stats.flaky,
+    problems: [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap(problemsOf)],
   };
 }
 
