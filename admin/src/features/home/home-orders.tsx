@@ -137,8 +137,8 @@ function OrderCard<Row extends HomeOrder>({
 
 const list = css({ listStyle: "none" });
 const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(5rem, auto)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   columnGap: "12",
   paddingInline: "card",
@@ -149,6 +149,8 @@ const row = css({
 const names = css({
   display: "flex",
   columnGap: "8",
+  // In a narrow card, the date moves to a second line instead of leaving no width for the customer.
+  flex: "1 1 10rem",
   minWidth: 0,
   // Adds padding, so that links below each other don't overlap.
   "& a": { display: "block", paddingBlock: "2", truncate: true },
@@ -156,7 +158,14 @@ const names = css({
 const link = css({ color: "fg.link" });
 const who = css({ minWidth: 0, truncate: true });
 const sum = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
-const end = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "4" });
+const end = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "4",
+  minWidth: "5rem",
+  marginInlineStart: "auto",
+});
 const small = css({ textStyle: "small", color: "fg.muted" });
 const waiting = css({
   fontVariantNumeric: "tabular-nums",
