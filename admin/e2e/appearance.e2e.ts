@@ -254,8 +254,11 @@ test("the first tooltip appears after 700 ms, later ones appear immediately, and
   await pass(50);
   await expect(tooltip).toHaveText("Copy ID");
   await page.mouse.move(5, 5);
-  // The time passes in two steps, because the tooltip counts from its next render.
-  await pass(250);
+  // Time passes until the tooltip has closed, because the 300 ms begin when it does.
+  await expect(async () => {
+    await pass(250);
+    await expect(tooltip).toBeHidden({ timeout: 500 });
+  }).toPass();
   await pass(350);
   await copyId.hover();
   await pass(650);
