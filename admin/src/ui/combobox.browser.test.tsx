@@ -118,6 +118,28 @@ describe("a multi-select", () => {
     await expect.poll(() => last).toEqual([]);
   });
 
+  it("keeps the text that was typed while a choice was saved", async () => {
+    const at = (value: string[]) => (
+      <MultiSelect
+        label="Countries"
+        options={options}
+        labels={labels}
+        value={value}
+        onSearch={() => undefined}
+        onValueChange={() => undefined}
+      />
+    );
+    const screen = await render(at([]));
+    const input = screen.getByRole("combobox");
+    await userEvent.click(input);
+    await userEvent.click(screen.getByRole("option", { name: "Germany" }));
+    await userEvent.type(input, "esp");
+    await screen.rerender(at(["de"]));
+    await expect.element(screen.getByRole("button", { name: "Remove Germany" })).toBeVisible();
+    await userEvent.keyboard("a");
+    await expect.element(input).toHaveValue("espa");
+  });
+
   it("creates an option for an unknown word", async () => {
     const onCreate = vi.fn<(text: string) => void>();
     const screen = await render(<Countries onCreate={onCreate} />);

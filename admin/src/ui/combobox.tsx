@@ -61,11 +61,6 @@ export function Combobox(props: ComboboxProps) {
           required={required ?? false}
           invalid={aria["aria-invalid"] ?? false}
           translations={{ triggerLabel: source.labels.open }}
-          onInputValueChange={({ inputValue, reason }) => {
-            if (reason !== "input-change") return;
-            setSearch(inputValue);
-            source.onSearch?.(inputValue);
-          }}
           onValueChange={({ value: [next] }) => {
             if (next !== undefined) onValueChange(next);
           }}
@@ -76,6 +71,10 @@ export function Combobox(props: ComboboxProps) {
               className={frame.input}
               placeholder={placeholder}
               aria-describedby={aria["aria-describedby"]}
+              onChange={({ currentTarget: { value: text } }) => {
+                setSearch(text);
+                source.onSearch?.(text);
+              }}
               // The list may be closed, because text that is typed while it closes doesn't open it again.
               onKeyDown={({ key }) => key === "Escape" && search !== null && reset()}
               onBlur={() => {

@@ -80,9 +80,6 @@ export function MultiSelect(props: MultiSelectProps) {
           disabled={disabled}
           invalid={aria["aria-invalid"] ?? false}
           translations={{ triggerLabel: labels.open }}
-          onInputValueChange={({ inputValue, reason }) => {
-            if (reason === "input-change") onSearchText(inputValue);
-          }}
           onValueChange={({ value: next }) => {
             if (next.includes(CREATE)) onCreate?.(text);
             else onValueChange(single ? next.slice(-1) : next);
@@ -114,6 +111,8 @@ export function MultiSelect(props: MultiSelectProps) {
               placeholder={value.length === 0 ? placeholder : undefined}
               aria-describedby={aria["aria-describedby"]}
               aria-required={required}
+              // Ark's own event would also report that a changed value clears the text.
+              onChange={(event) => onSearchText(event.currentTarget.value)}
               onBlur={onBlur}
               onKeyDown={(event) => {
                 const last = value.at(-1);
