@@ -36,7 +36,7 @@ export interface paths {
         post: operations["adminCreateAnalyticsConfig"];
         /**
          * Forget what you chose to share
-         * @description Reading the choice then returns 404. Deleting a choice that doesn't exist also succeeds.
+         * @description After that, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteAnalyticsConfig"];
         options?: never;
@@ -158,14 +158,14 @@ export interface paths {
         };
         /**
          * List your batch jobs
-         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds
+         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` contains it, the server responds
          *     with 500.
          */
         get: operations["adminListBatchJobs"];
         put?: never;
         /**
          * Start a batch job
-         * @description Returns immediately and runs in the background. Read the job until its status is completed, or pre_processed with `dry_run`.
+         * @description Returns immediately and runs in the background. Poll the job until its status is `completed`, or `pre_processed` if `dry_run` is set.
          */
         post: operations["adminCreateBatchJob"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         post: operations["adminAddCollectionProducts"];
         /**
          * Remove products from a collection
-         * @description The products then have no collection. Products of other collections are ignored.
+         * @description Afterward, the products don't have a collection. Products of other collections are ignored.
          */
         delete: operations["adminRemoveCollectionProducts"];
         options?: never;
@@ -476,7 +476,7 @@ export interface paths {
         /**
          * Create a customer with an account
          * @description An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
-         *     sends no message. Its response includes `password_hash`, which the SDK removes.
+         *     doesn't send a message. Its response includes `password_hash`, which the SDK removes.
          */
         post: operations["adminCreateCustomer"];
         delete?: never;
@@ -504,7 +504,7 @@ export interface paths {
         /**
          * Update a customer
          * @description Fields that you leave out keep their values. The email address of an account can't be changed. A new password takes effect
-         *     immediately, and the server sends no message.
+         *     immediately, and the server doesn't send a message.
          */
         post: operations["adminUpdateCustomer"];
         delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * Retrieve a draft order
-         * @description Returns 500 after the draft order's region was deleted.
+         * @description Returns 500 if the draft order's region has been deleted.
          */
         get: operations["adminRetrieveDraftOrder"];
         put?: never;
@@ -895,7 +895,7 @@ export interface paths {
         };
         /**
          * List gift cards
-         * @description `q` searches codes and the numbers of the orders that the cards were bought with.
+         * @description `q` searches codes, and the numbers of the orders in which the cards were bought.
          */
         get: operations["adminListGiftCards"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         put?: never;
         /**
          * Update a gift card
-         * @description A balance below 0 or above the card's value returns 500 with `invalid_argument`.
+         * @description The server rejects a balance below 0 or above the card's value with 500 and `invalid_argument`.
          */
         post: operations["adminUpdateGiftCard"];
         /**
@@ -1064,7 +1064,7 @@ export interface paths {
         /**
          * Invite a user to the admin
          * @description An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
-         *     server emits an event but sends no email itself.
+         *     server emits an event but doesn't send an email.
          */
         post: operations["adminCreateInvite"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of a claim
-         * @description A shipped fulfillment can't be canceled. The claim can then be canceled. The stock doesn't change.
+         * @description A shipped fulfillment can't be canceled. Afterward, you can cancel the claim. The stock doesn't change.
          */
         post: operations["adminCancelClaimFulfillment"];
         delete?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fulfillment of a claim as shipped
-         * @description The fulfillment can then no longer be canceled. A canceled claim or fulfillment can't be shipped.
+         * @description A shipped fulfillment can't be canceled. A canceled claim or fulfillment can't be shipped.
          */
         post: operations["adminCreateClaimShipment"];
         delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
+         * @description Refunds up to `refundable_amount` of the captured amount, from one payment after another. A refunded order can't be
          *     canceled. Items are neither returned nor restocked.
          */
         post: operations["adminRefundOrder"];
@@ -1882,7 +1882,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fulfillment of an order as shipped
-         * @description The fulfillment can then no longer be canceled. A canceled order or fulfillment can't be shipped.
+         * @description A shipped fulfillment can't be canceled. A canceled order or fulfillment can't be shipped.
          */
         post: operations["adminCreateShipment"];
         delete?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of a swap
-         * @description A shipped fulfillment can't be canceled. The swap can then be canceled. The stock doesn't change.
+         * @description A shipped fulfillment can't be canceled. Afterward, you can cancel the swap. The stock doesn't change.
          */
         post: operations["adminCancelSwapFulfillment"];
         delete?: never;
@@ -2055,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fulfillment of a swap as shipped
-         * @description The fulfillment can then no longer be canceled. A canceled swap or fulfillment can't be shipped.
+         * @description A shipped fulfillment can't be canceled. A canceled swap or fulfillment can't be shipped.
          */
         post: operations["adminCreateSwapShipment"];
         delete?: never;
@@ -2084,8 +2084,8 @@ export interface paths {
         post: operations["adminUpdatePaymentCollection"];
         /**
          * Delete a payment collection
-         * @description Only for a collection that is canceled or not paid. A collection of an order edit returns 404. Deleting a record that
-         *     doesn't exist also succeeds.
+         * @description Only for a collection that is canceled or not paid. The collection of an order edit can't be deleted (404). Deleting a
+         *     record that doesn't exist also succeeds.
          */
         delete: operations["adminDeletePaymentCollection"];
         options?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         post: operations["adminAddPriceListPrices"];
         /**
          * Delete prices of a price list
-         * @description The base prices apply again. Prices of other lists are ignored.
+         * @description The base prices apply again. Ids of prices in other lists are ignored.
          */
         delete: operations["adminDeletePriceListPrices"];
         options?: never;
@@ -2554,8 +2554,8 @@ export interface paths {
         post: operations["adminUpdateProduct"];
         /**
          * Delete a product
-         * @description Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
-         *     be read afterward: that returns 500. Lists still include it.
+         * @description Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. Afterward, reading a draft order with one of
+         *     the product's variants fails with 500. Lists still include the draft order.
          */
         delete: operations["adminDeleteProduct"];
         options?: never;
@@ -2857,7 +2857,7 @@ export interface paths {
         post: operations["adminUpdateRegion"];
         /**
          * Delete a region
-         * @description The region's countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
+         * @description The region's countries become available to other regions. Carts and orders keep the region, but some calls on them fail with 500.
          */
         delete: operations["adminDeleteRegion"];
         options?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fulfillment provider to a region
-         * @description Shipping options can then use the provider. A provider that isn't installed returns 404.
+         * @description Afterward, shipping options can use the provider. The call fails with 404 if the provider isn't installed.
          */
         post: operations["adminAddRegionFulfillmentProvider"];
         delete?: never;
@@ -2995,7 +2995,7 @@ export interface paths {
         put?: never;
         /**
          * Add a payment provider to a region
-         * @description Customers can pay with it starting with their next payment session. A provider that isn't installed returns 404.
+         * @description The provider is available to customers from their next payment session. The call fails with 404 if the provider isn't installed.
          */
         post: operations["adminAddRegionPaymentProvider"];
         delete?: never;
@@ -3290,7 +3290,7 @@ export interface paths {
         put?: never;
         /**
          * Add a stock location to a sales channel
-         * @description The channel can sell the location's stock immediately. An unknown location returns 404.
+         * @description The channel can sell the location's stock immediately. The server responds with 404 if the location doesn't exist.
          */
         post: operations["adminAddSalesChannelLocation"];
         /**
@@ -3498,7 +3498,7 @@ export interface paths {
         put?: never;
         /**
          * Add a currency to the store
-         * @description You can then set prices in the currency. A currency that the store already has is rejected with 422.
+         * @description Afterward, you can set prices in the currency. The server rejects a currency that the store already has with 422.
          */
         post: operations["adminAddStoreCurrency"];
         /**
@@ -3583,7 +3583,7 @@ export interface paths {
         };
         /**
          * Retrieve a swap
-         * @description Returns 500 after the draft order's region was deleted.
+         * @description Returns 500 if the region of the swap's cart has been deleted.
          */
         get: operations["adminRetrieveSwap"];
         put?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tax rate
-         * @description A tax rate applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+         * @description A tax rate applies only to the products, types, and shipping options that it lists. Everything else is taxed at the region's own
          *     rate.
          */
         post: operations["adminCreateTaxRate"];
@@ -3754,7 +3754,7 @@ export interface paths {
         put?: never;
         /**
          * Upload public files
-         * @description A form (multipart/form-data). Let the browser set the Content-Type, which names the boundary between the parts.
+         * @description A form (multipart/form-data). Let the browser set the Content-Type, which contains the boundary between the parts.
          */
         post: operations["adminCreateUpload"];
         /**
@@ -3863,7 +3863,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description An expired or invalid token returns 500.
+         * @description The server responds with 500 if the token has expired or is invalid.
          */
         post: operations["adminResetUserPassword"];
         delete?: never;
@@ -3893,7 +3893,7 @@ export interface paths {
         post: operations["adminUpdateUser"];
         /**
          * Delete a user
-         * @description The user can no longer sign in. Notes and records that name the user aren't deleted. Deleting a record that doesn't exist also
+         * @description The user can no longer sign in. Notes and records that refer to the user aren't deleted. Deleting a record that doesn't exist also
          *     succeeds.
          */
         delete: operations["adminDeleteUser"];
@@ -4044,7 +4044,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart
-         * @description If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
+         * @description If you don't send a region, the cart gets the store's first region. Uses the signed-in customer and their email address.
          */
         post: operations["storeCreateCart"];
         delete?: never;
@@ -4729,7 +4729,7 @@ export interface paths {
         };
         /**
          * Retrieve the order of a cart
-         * @description Always includes totals. Naming one of them in `fields` returns 500.
+         * @description Always includes totals. If `fields` contains one of them, the server responds with 500.
          */
         get: operations["storeRetrieveOrderByCart"];
         put?: never;
@@ -4751,7 +4751,7 @@ export interface paths {
         put?: never;
         /**
          * Move requested orders to an account
-         * @description The token is valid for 15 minutes. An invalid one returns 500.
+         * @description The token is valid for 15 minutes. The server responds with 500 to an invalid token.
          */
         post: operations["storeConfirmOrderAccess"];
         delete?: never;
@@ -4843,7 +4843,7 @@ export interface paths {
         put?: never;
         /**
          * Create several sessions of a payment collection
-         * @description The amounts must add up to the amount of the collection, or the call returns 500. A session with a `session_id` is updated;
+         * @description The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
          *     sessions that you leave out are deleted.
          */
         post: operations["storeSetPaymentCollectionSessions"];
@@ -5197,8 +5197,8 @@ export interface paths {
         };
         /**
          * List the shipping options of a cart
-         * @description Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. An
-         *     unknown cart returns 500.
+         * @description Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. The
+         *     server responds with 500 if the cart doesn't exist.
          */
         get: operations["storeListCartShippingOptions"];
         put?: never;
@@ -5285,7 +5285,7 @@ export interface paths {
         };
         /**
          * Retrieve a variant of a published product
-         * @description Prices are null unless the query names a region, a cart, or a currency.
+         * @description Prices are null unless the query has a region, a cart, or a currency.
          */
         get: operations["storeRetrieveVariant"];
         put?: never;
@@ -5464,7 +5464,7 @@ export interface components {
         AppliedDiscount: AppliedDiscount;
         /**
          * @description A line item in the response to a query with an `expand` without `items`, and without `fields`. It has only the item
-         *     relations that `expand` names, and the refundable amount.
+         *     relations that `expand` contains, and the refundable amount.
          */
         BareOrderItem: BareOrderItem;
         /** @description A long-running import or export. */
@@ -5498,7 +5498,7 @@ export interface components {
         /** @description One number that summarizes the job's effects, with a sentence to show. */
         BatchJobStatistic: BatchJobStatistic;
         /**
-         * @description The status of a batch job. The date field with the same name says when the job reached it.
+         * @description The status of a batch job. The date field with the same name contains the time when the job reached it.
          * @enum {string}
          */
         BatchJobStatus: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed";
@@ -5631,7 +5631,7 @@ export interface components {
          * @enum {string}
          */
         DiscountAllocation: "total" | "item";
-        /** @description A condition of a discount. Its records have the type that `type` names. */
+        /** @description A condition of a discount. `type` is the type of its records. */
         DiscountCondition: DiscountCondition;
         DiscountConditionResponse: DiscountConditionResponse;
         DiscountList: DiscountList;
@@ -5663,7 +5663,7 @@ export interface components {
         DraftOrderList: DraftOrderList;
         DraftOrderResponse: DraftOrderResponse;
         /**
-         * @description `completed` after the order was created. It can then no longer be changed.
+         * @description `completed` once the order is created. A completed draft order can't be changed.
          * @enum {string}
          */
         DraftOrderStatus: "open" | "completed";
@@ -5747,7 +5747,7 @@ export interface components {
         LoadedDiscount: LoadedDiscount;
         /** @description A draft order with its cart. */
         LoadedDraftOrder: LoadedDraftOrder;
-        /** @description A gift card with its region and the order that it was bought with. */
+        /** @description A gift card with its region and the order in which it was bought. */
         LoadedGiftCard: LoadedGiftCard;
         /** @description An order edit with its changes and totals. */
         LoadedOrderEdit: LoadedOrderEdit;
@@ -5900,7 +5900,7 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "draft" | "proposed" | "published" | "rejected";
-        /** @description A tag of products. */
+        /** @description A product tag. */
         ProductTag: ProductTag;
         /** @description A tag by its value. It is created if it doesn't exist yet. */
         ProductTagInput: ProductTagInput;
@@ -6230,7 +6230,7 @@ export interface components {
                 "text/plain": "Not Found";
             };
         };
-        /** @description The server failed. An unknown name in `fields`, `expand`, or `order` of an admin list also returns 500. */
+        /** @description The server failed. The server also responds with 500 to an unknown name in `fields`, `expand`, or `order` of an admin list. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6309,7 +6309,7 @@ export interface components {
         ManageInventory: boolean;
         /** @description The number of records to skip. */
         Offset: number;
-        /** @description Only the direct children of this category. The word null stands for the top level. */
+        /** @description Only the direct children of this category. `null` means the top level. */
         ParentCategoryId: string;
         /** @description Only products with prices in these price lists. */
         PriceListIds: string[];
@@ -6331,7 +6331,7 @@ export interface components {
         SalesChannelId: string;
         /** @description Only products of these sales channels. */
         SalesChannelIds: string[];
-        /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+        /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
         Search: string;
         /** @description The payment session's id. */
         SessionId: string;
@@ -7197,7 +7197,7 @@ export interface AdminCreateInventoryItemBody {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description The variant. A variant that already has an inventory item returns 500. */
+    /** @description The variant. The call fails with 500 if the variant already has an inventory item. */
     variant_id: Id<"Variant">;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7627,18 +7627,18 @@ export interface AdminListedOrder {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["AdminListedOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["ShippingMethod"][];
@@ -7697,7 +7697,7 @@ export interface AdminListedOrder {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -7725,7 +7725,7 @@ export interface AdminListedOrder {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total?: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
@@ -7824,18 +7824,18 @@ export interface AdminOrder {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["AdminOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
@@ -7894,7 +7894,7 @@ export interface AdminOrder {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -7922,7 +7922,7 @@ export interface AdminOrder {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
@@ -8109,7 +8109,7 @@ export interface AdminOrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     orders: components["schemas"]["AdminListedOrder"][];
 }
@@ -8139,7 +8139,7 @@ export interface AdminOrderReturn {
     shipping_method: components["schemas"]["ShippingMethod"] | null;
     /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if none was named. */
+    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
     /** @description The refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
@@ -8254,9 +8254,9 @@ export interface AdminOrderVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -8363,11 +8363,11 @@ export interface AdminProduct {
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["AdminProductVariant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
     collection_id: Id<"Collection"> | null;
     /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
+    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
     tags: components["schemas"]["ProductTag"][];
@@ -8384,7 +8384,7 @@ export interface AdminProductList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     products: components["schemas"]["AdminProduct"][];
 }
@@ -8438,9 +8438,9 @@ export interface AdminProductVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -8703,7 +8703,7 @@ export interface AdminUpdateDiscountConditionBody {
     customer_groups?: string[];
 }
 export interface AdminUpdateDraftOrderBody {
-    /** @description Another region. Prices, discounts, and addresses are updated; shipping methods are removed. */
+    /** @description The new region. Prices, discounts, and addresses are updated; shipping methods are removed. */
     region_id?: Id<"Region">;
     /** @description A country of the region, as two letters. */
     country_code?: string;
@@ -9037,11 +9037,11 @@ export interface AdminUpdateStoreBody {
     default_currency_code?: string;
     /** @description All currencies for prices, as lowercase ISO 4217 codes. */
     currencies?: string[];
-    /** @description The URL where customers pay for a swap. `{cart_id}` stands for the cart. Null removes it. */
+    /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null removes it. */
     swap_link_template?: string | null;
-    /** @description The URL where customers pay for a draft order. `{cart_id}` stands for the cart. Null removes it. */
+    /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null removes it. */
     payment_link_template?: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` stands for the token. Null removes it. */
+    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null removes it. */
     invite_link_template?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -9295,7 +9295,7 @@ export interface BatchJobList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     batch_jobs: components["schemas"]["BatchJob"][];
 }
@@ -9354,12 +9354,12 @@ export interface Cart {
     customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     region_id: Id<"Region">;
-    /** @description Null after the region is deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description Null until it is given. */
+    /** @description Null until the cart has a billing address. */
     billing_address_id: string | null;
     billing_address?: components["schemas"]["Address"] | null;
-    /** @description Null until it is given, or known because the region has one country. */
+    /** @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in it. */
     shipping_address_id: string | null;
     shipping_address?: components["schemas"]["Address"] | null;
     /** @description The items of the cart. */
@@ -9415,7 +9415,7 @@ export interface ChosenDiscountList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     discounts: components["schemas"]["Discount"][];
 }
@@ -9427,7 +9427,7 @@ export interface ChosenDraftOrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     draft_orders: components["schemas"]["DraftOrder"][];
 }
@@ -9436,7 +9436,7 @@ export interface ChosenInventoryItemList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     inventory_items: components["schemas"]["InventoryItem"][];
 }
@@ -9445,7 +9445,7 @@ export interface ChosenNotificationList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     notifications: components["schemas"]["Notification"][];
 }
@@ -9455,18 +9455,18 @@ export interface ChosenOrder {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer?: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address?: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address?: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
-    /** @description The ordered items. An `expand` without `items` reduces the items unless `fields` is given. */
+    /** @description The ordered items. An `expand` without `items` reduces the items, unless the query has `fields`. */
     items?: (components["schemas"]["LineItem"] | components["schemas"]["BareOrderItem"])[];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
@@ -9525,7 +9525,7 @@ export interface ChosenOrder {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -9553,7 +9553,7 @@ export interface ChosenOrder {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total?: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
@@ -9573,7 +9573,7 @@ export interface ChosenOrderEditList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     order_edits: components["schemas"]["OrderEdit"][];
 }
@@ -9585,7 +9585,7 @@ export interface ChosenOrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     orders: components["schemas"]["ChosenOrder"][];
 }
@@ -9597,7 +9597,7 @@ export interface ChosenProductCategoryList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     product_categories: components["schemas"]["ProductCategory"][];
 }
@@ -9609,7 +9609,7 @@ export interface ChosenProductVariantList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     variants: components["schemas"]["Variant"][];
 }
@@ -9618,7 +9618,7 @@ export interface ChosenRegionList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     regions: components["schemas"]["Region"][];
 }
@@ -9630,7 +9630,7 @@ export interface ChosenShippingOptionList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     shipping_options: components["schemas"]["ShippingOption"][];
 }
@@ -9688,7 +9688,7 @@ export interface ClaimItem {
     item_id: string;
     item?: components["schemas"]["LineItem"];
     variant_id: Id<"Variant">;
-    /** @description Null once the variant is deleted. */
+    /** @description Null if the variant has been deleted. */
     variant?: components["schemas"]["Variant"] | null;
     reason: components["schemas"]["ClaimReason"];
     /** @description A note about the item. Null if there is none. */
@@ -9833,7 +9833,7 @@ export interface CollectionList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     collections: components["schemas"]["Collection"][];
 }
@@ -9946,7 +9946,7 @@ export interface CurrencyList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     currencies: components["schemas"]["Currency"][];
 }
@@ -10017,7 +10017,7 @@ export interface CustomerGroupList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     customer_groups: components["schemas"]["CustomerGroup"][];
 }
@@ -10029,7 +10029,7 @@ export interface CustomerList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     customers: components["schemas"]["Customer"][];
 }
@@ -10193,7 +10193,7 @@ export interface DiscountList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     discounts: components["schemas"]["LoadedDiscount"][];
 }
@@ -10280,7 +10280,7 @@ export interface DraftOrder {
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number shown to people. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it was deleted. */
+    /** @description The cart of the draft order. Null if it has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description The order that was created from it. Null until it is paid. */
@@ -10306,7 +10306,7 @@ export interface DraftOrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     draft_orders: components["schemas"]["ListedDraftOrder"][];
 }
@@ -10440,7 +10440,7 @@ export interface GiftCard {
     value: number;
     /** @description The remaining value, in the currency's smallest unit. */
     balance: number;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The region where the card is valid. Its currency is the currency of the balance. */
     region_id: Id<"Region">;
@@ -10456,9 +10456,9 @@ export interface GiftCard {
      *     cards.
      */
     tax_rate: number | null;
-    /** @description The order that it was bought with. Null if an operator created it. */
+    /** @description The order in which the gift card was bought. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
-    /** @description The order that it was bought with. Null if an operator created it. */
+    /** @description The order in which the gift card was bought. Null if an operator created it. */
     order?: components["schemas"]["Order"] | null;
 }
 export interface GiftCardList {
@@ -10466,7 +10466,7 @@ export interface GiftCardList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     gift_cards: components["schemas"]["LoadedGiftCard"][];
 }
@@ -10476,7 +10476,7 @@ export interface GiftCardResponse {
 export interface GiftCardTransaction {
     id: string;
     gift_card_id: Id<"GiftCard">;
-    /** @description Null once the gift card is deleted. */
+    /** @description Null if the gift card has been deleted. */
     gift_card?: components["schemas"]["GiftCard"] | null;
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
@@ -10570,7 +10570,7 @@ export interface InventoryItem {
     location_levels?: components["schemas"]["InventoryLevel"][];
     /** @description The same as location_levels, under the name that can be expanded. */
     inventory_levels?: components["schemas"]["InventoryLevel"][];
-    /** @description The variants of the item; null for one whose product was deleted. Present in lists. */
+    /** @description The variants of the item. An entry is null if the variant's product has been deleted. Present in lists. */
     variants?: (components["schemas"]["Variant"] | null)[];
 }
 export interface InventoryItemLevels {
@@ -10586,7 +10586,7 @@ export interface InventoryItemList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     inventory_items: components["schemas"]["ListedInventoryItem"][];
 }
@@ -10614,7 +10614,7 @@ export interface InventoryLevel {
     reserved_quantity: number;
     /** @description The quantity that is on its way to the location. It can't be sold yet. */
     incoming_quantity: number;
-    /** @description The stocked quantity less the reserved quantity. */
+    /** @description The stocked quantity minus the reserved quantity. */
     available_quantity?: number;
 }
 export interface Invite {
@@ -10791,7 +10791,7 @@ export interface ListedDraftOrder {
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number shown to people. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it was deleted. */
+    /** @description The cart of the draft order. Null if it has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart: components["schemas"]["Cart"] | null;
     /** @description The order that was created from it. Null until it is paid. */
@@ -10868,7 +10868,7 @@ export interface ListedInventoryItem {
     location_levels: components["schemas"]["InventoryLevel"][];
     /** @description The same as location_levels, under the name that can be expanded. */
     inventory_levels?: components["schemas"]["InventoryLevel"][];
-    /** @description The variants of the item; null for one whose product was deleted. Present in lists. */
+    /** @description The variants of the item. An entry is null if the variant's product has been deleted. Present in lists. */
     variants: (components["schemas"]["Variant"] | null)[];
 }
 export interface ListedNote {
@@ -10894,7 +10894,7 @@ export interface ListedNote {
     resource_id: string;
     /** @description The author. Null if unknown. */
     author_id: string | null;
-    /** @description The author. Null after that user was deleted. */
+    /** @description The author. Null if the user has been deleted. */
     author: components["schemas"]["User"] | null;
 }
 export interface ListedNotification {
@@ -11025,7 +11025,7 @@ export interface ListedReturn {
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
     /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if none was named. */
+    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
     /** @description The refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
@@ -11059,11 +11059,11 @@ export interface ListedShippingOption {
     tax_rates: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     /** @description The shipping profile of its products. */
     profile_id: string;
-    /** @description Null after it was deleted. */
+    /** @description Null if the profile has been deleted. */
     profile: components["schemas"]["ShippingProfile"] | null;
     /** @description The fulfillment provider. */
     provider_id: string;
@@ -11182,9 +11182,9 @@ export interface ListedVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -11291,7 +11291,7 @@ export interface LoadedDraftOrder {
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number shown to people. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it was deleted. */
+    /** @description The cart of the draft order. Null if it has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart: components["schemas"]["Cart"] | null;
     /** @description The order that was created from it. Null until it is paid. */
@@ -11330,7 +11330,7 @@ export interface LoadedGiftCard {
     value: number;
     /** @description The remaining value, in the currency's smallest unit. */
     balance: number;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     /** @description The region where the card is valid. Its currency is the currency of the balance. */
     region_id: Id<"Region">;
@@ -11346,9 +11346,9 @@ export interface LoadedGiftCard {
      *     cards.
      */
     tax_rate: number | null;
-    /** @description The order that it was bought with. Null if an operator created it. */
+    /** @description The order in which the gift card was bought. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
-    /** @description The order that it was bought with. Null if an operator created it. */
+    /** @description The order in which the gift card was bought. Null if an operator created it. */
     order: components["schemas"]["Order"] | null;
 }
 export interface LoadedOrderEdit {
@@ -11540,7 +11540,7 @@ export interface LoadedReturn {
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
     /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if none was named. */
+    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
     /** @description The refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
@@ -11598,11 +11598,11 @@ export interface LoadedShippingOption {
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     /** @description The shipping profile of its products. */
     profile_id: string;
-    /** @description Null after it was deleted. */
+    /** @description Null if the profile has been deleted. */
     profile: components["schemas"]["ShippingProfile"] | null;
     /** @description The fulfillment provider. */
     provider_id: string;
@@ -11721,9 +11721,9 @@ export interface LoadedVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -11835,7 +11835,7 @@ export interface Note {
     resource_id: string;
     /** @description The author. Null if unknown. */
     author_id: string | null;
-    /** @description The author. Null after that user was deleted. */
+    /** @description The author. Null if the user has been deleted. */
     author?: components["schemas"]["User"] | null;
 }
 export interface NoteList {
@@ -11843,7 +11843,7 @@ export interface NoteList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     notes: components["schemas"]["ListedNote"][];
 }
@@ -11892,7 +11892,7 @@ export interface NotificationList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     notifications: components["schemas"]["ListedNotification"][];
 }
@@ -11930,18 +11930,18 @@ export interface Order {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer?: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address?: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address?: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items, including the changes of order edits. */
     items?: components["schemas"]["LineItem"][];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
@@ -12000,7 +12000,7 @@ export interface Order {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -12028,7 +12028,7 @@ export interface Order {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total?: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
@@ -12116,7 +12116,7 @@ export interface OrderEditList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     order_edits: components["schemas"]["ListedOrderEdit"][];
 }
@@ -12153,7 +12153,7 @@ export interface OrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     orders: components["schemas"]["Order"][];
 }
@@ -12223,7 +12223,7 @@ export interface PaymentCollection {
     currency_code: string;
     currency?: components["schemas"]["Currency"];
     region_id?: Id<"Region">;
-    /** @description Null after the region is deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The sessions that the customer chose. One for the entire amount, or several for parts of it. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
@@ -12366,7 +12366,7 @@ export interface PriceListList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     price_lists: components["schemas"]["PriceList"][];
 }
@@ -12460,7 +12460,7 @@ export interface PricedShippingMethod {
     return_order?: components["schemas"]["Return"] | null;
     id: Id<"ShippingMethod">;
     shipping_option_id: Id<"ShippingOption">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the shipping option has been deleted. */
     shipping_option: components["schemas"]["ShippingOption"] | null;
     /** @description The taxes on the item. */
     tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
@@ -12500,11 +12500,11 @@ export interface PricedShippingOption {
     tax_rates: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The shipping profile of its products. */
     profile_id: string;
-    /** @description Null after it was deleted. */
+    /** @description Null if the profile has been deleted. */
     profile?: components["schemas"]["ShippingProfile"] | null;
     /** @description The fulfillment provider. */
     provider_id: string;
@@ -12581,11 +12581,11 @@ export interface Product {
     /** @description The options in which the variants differ. */
     options?: components["schemas"]["ProductOption"][];
     variants?: components["schemas"]["Variant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
     collection_id?: Id<"Collection"> | null;
     /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection?: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
+    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
     type_id?: string | null;
     type?: components["schemas"]["ProductType"] | null;
     tags?: components["schemas"]["ProductTag"][];
@@ -12629,7 +12629,7 @@ export interface ProductCategoryList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     product_categories: components["schemas"]["LoadedProductCategory"][];
 }
@@ -12656,7 +12656,7 @@ export interface ProductList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     products: components["schemas"]["Product"][];
 }
@@ -12707,9 +12707,9 @@ export interface ProductListedVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -12845,7 +12845,7 @@ export interface ProductTagList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     product_tags: components["schemas"]["ProductTag"][];
 }
@@ -12886,7 +12886,7 @@ export interface ProductTypeList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     product_types: components["schemas"]["ProductType"][];
 }
@@ -12951,7 +12951,7 @@ export interface ProductVariantList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     variants: components["schemas"]["ProductListedVariant"][];
 }
@@ -13036,7 +13036,7 @@ export interface PublishableApiKeyList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     publishable_api_keys: components["schemas"]["PublishableApiKey"][];
 }
@@ -13115,7 +13115,7 @@ export interface RegionList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     regions: components["schemas"]["LoadedRegion"][];
 }
@@ -13162,9 +13162,9 @@ export interface ReservationList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
-    /** @description The reservations of this page. */
+    /** @description The reservations on this page. */
     reservations: components["schemas"]["ReservationItem"][];
 }
 export interface ReservationResponse {
@@ -13193,7 +13193,7 @@ export interface Return {
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
     /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if none was named. */
+    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
     /** @description The refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
@@ -13221,7 +13221,7 @@ export interface ReturnItem {
     requested_quantity: number | null;
     /** @description The received quantity. Null until the return is received. */
     received_quantity: number | null;
-    /** @description Null if none was given. */
+    /** @description Null if the item has no reason. */
     reason_id: string | null;
     reason?: components["schemas"]["ReturnReason"] | null;
     /** @description A note about the item. Null if there is none. */
@@ -13246,7 +13246,7 @@ export interface ReturnList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     returns: components["schemas"]["ListedReturn"][];
 }
@@ -13327,7 +13327,7 @@ export interface SalesChannelList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     sales_channels: components["schemas"]["SalesChannel"][];
 }
@@ -13380,7 +13380,7 @@ export interface ShippingMethod {
     return_order?: components["schemas"]["Return"] | null;
     id: Id<"ShippingMethod">;
     shipping_option_id: Id<"ShippingOption">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the shipping option has been deleted. */
     shipping_option?: components["schemas"]["ShippingOption"] | null;
     /** @description The taxes on the item. */
     tax_lines?: components["schemas"]["ShippingMethodTaxLine"][];
@@ -13452,11 +13452,11 @@ export interface ShippingOption {
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The shipping profile of its products. */
     profile_id: string;
-    /** @description Null after it was deleted. */
+    /** @description Null if the profile has been deleted. */
     profile?: components["schemas"]["ShippingProfile"] | null;
     /** @description The fulfillment provider. */
     provider_id: string;
@@ -13485,7 +13485,7 @@ export interface ShippingOptionList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     shipping_options: components["schemas"]["ListedShippingOption"][];
 }
@@ -13630,7 +13630,7 @@ export interface StockLocationList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     stock_locations: components["schemas"]["StockLocation"][];
 }
@@ -13658,11 +13658,11 @@ export interface Store {
     default_sales_channel?: components["schemas"]["SalesChannel"];
     /** @description A stock location. Usually null, since no call sets it. */
     default_location_id: string | null;
-    /** @description The URL where customers pay for a swap. `{cart_id}` stands for the cart. Null if not set. */
+    /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null if not set. */
     swap_link_template: string | null;
-    /** @description The URL where customers pay for a draft order. `{cart_id}` stands for the cart. Null if not set. */
+    /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null if not set. */
     payment_link_template: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` stands for the token. Null if not set. */
+    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null if not set. */
     invite_link_template: string | null;
 }
 export interface StoreAddCartShippingMethodBody {
@@ -13718,12 +13718,12 @@ export interface StoreCart {
     customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     region_id: Id<"Region">;
-    /** @description Null after the region is deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["StoreCartRegion"] | null;
-    /** @description Null until it is given. */
+    /** @description Null until the cart has a billing address. */
     billing_address_id: string | null;
     billing_address: components["schemas"]["Address"] | null;
-    /** @description Null until it is given, or known because the region has one country. */
+    /** @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in it. */
     shipping_address_id: string | null;
     shipping_address: components["schemas"]["Address"] | null;
     /** @description The items of the cart. */
@@ -13935,9 +13935,9 @@ export interface StoreCartVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -14098,18 +14098,18 @@ export interface StoreCustomerOrder {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address?: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["StoreOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
@@ -14168,7 +14168,7 @@ export interface StoreCustomerOrder {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -14196,7 +14196,7 @@ export interface StoreCustomerOrder {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
@@ -14216,7 +14216,7 @@ export interface StoreCustomerOrderList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     orders: components["schemas"]["StoreCustomerOrder"][];
 }
@@ -14248,11 +14248,11 @@ export interface StoreDetails {
     default_sales_channel?: components["schemas"]["SalesChannel"];
     /** @description A stock location. Usually null, since no call sets it. */
     default_location_id: string | null;
-    /** @description The URL where customers pay for a swap. `{cart_id}` stands for the cart. Null if not set. */
+    /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null if not set. */
     swap_link_template: string | null;
-    /** @description The URL where customers pay for a draft order. `{cart_id}` stands for the cart. Null if not set. */
+    /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null if not set. */
     payment_link_template: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` stands for the token. Null if not set. */
+    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null if not set. */
     invite_link_template: string | null;
     /** @description The features of the server, and whether they are on. */
     feature_flags: components["schemas"]["FeatureFlag"][];
@@ -14273,7 +14273,7 @@ export interface StoreGiftCard {
     value: number;
     /** @description The remaining value, in the currency's smallest unit. */
     balance: number;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     id: string;
 }
@@ -14327,9 +14327,9 @@ export interface StoreListedVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -14392,18 +14392,18 @@ export interface StoreOrder {
     /** @description The draft order that it was created from. Null if a customer placed it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address?: components["schemas"]["Address"] | null;
     /** @description Null if nothing is shipped. */
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
     /** @description The sales channel of the order. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["StoreOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` names them. */
+    /** @description The items that can still be returned. Present only if `expand` contains them. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
@@ -14462,7 +14462,7 @@ export interface StoreOrder {
      * @description The email address for messages about the order.
      */
     email: string;
-    /** @description Null if none was given. */
+    /** @description Null if the order has no billing address. */
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
@@ -14490,7 +14490,7 @@ export interface StoreOrder {
     /** @description The refunded amount, in the currency's smallest unit. */
     refunded_total: number;
     /**
-     * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
+     * @description `paid_total` minus refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
      *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
@@ -14644,11 +14644,11 @@ export interface StoreProduct {
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["StoreProductVariant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` names the collection but not all other relations. */
+    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
     collection_id: Id<"Collection"> | null;
     /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if it has no type. Left out if `expand` names the type but not all other relations. */
+    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
     tags: components["schemas"]["ProductTag"][];
@@ -14665,7 +14665,7 @@ export interface StoreProductList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     products: components["schemas"]["StoreProduct"][];
 }
@@ -14719,9 +14719,9 @@ export interface StoreProductVariant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -14799,7 +14799,7 @@ export interface StoreSetPaymentCollectionSessionBody {
     provider_id: string;
 }
 export interface StoreSetPaymentCollectionSessionsBody {
-    /** @description All sessions. Their amounts add up to the amount of the collection. */
+    /** @description All sessions. Their amounts must add up to the collection's amount. */
     sessions: components["schemas"]["SessionInput"][];
 }
 export interface StoreSetPaymentSessionBody {
@@ -14807,7 +14807,7 @@ export interface StoreSetPaymentSessionBody {
     provider_id: string;
 }
 export interface StoreUpdateCartBody {
-    /** @description Another region. Prices, discounts, and taxes are updated; shipping methods, gift cards, and payment sessions are removed. */
+    /** @description The new region. Prices, discounts, and taxes are updated; shipping methods, gift cards, and payment sessions are removed. */
     region_id?: Id<"Region">;
     /** @description A country of the region, as two letters. */
     country_code?: string;
@@ -14818,7 +14818,7 @@ export interface StoreUpdateCartBody {
     email?: string;
     /** @description The customer. If you are signed in, your account takes precedence. */
     customer_id?: Id<"Customer">;
-    /** @description Another sales channel. Items that it doesn't sell are removed. */
+    /** @description The new sales channel. Items that it doesn't sell are removed. */
     sales_channel_id?: Id<"SalesChannel">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
@@ -14932,7 +14932,7 @@ export interface SwapList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     swaps: components["schemas"]["ListedSwap"][];
 }
@@ -14961,7 +14961,7 @@ export interface TaxRate {
     /** @description The code of the rate in reports and other systems. Null if it has none. */
     code: string | null;
     region_id: Id<"Region">;
-    /** @description Null after it was deleted. */
+    /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The products or shipping options of the rate. Present if expanded. */
     products?: components["schemas"]["Product"][];
@@ -14969,11 +14969,11 @@ export interface TaxRate {
     product_types?: components["schemas"]["ProductType"][];
     /** @description The products or shipping options of the rate. Present if expanded. */
     shipping_options?: components["schemas"]["ShippingOption"][];
-    /** @description Present only if fields[] names it. */
+    /** @description Present only if fields[] contains it. */
     product_count?: number;
-    /** @description Present only if fields[] names it. */
+    /** @description Present only if fields[] contains it. */
     product_type_count?: number;
-    /** @description Present only if fields[] names it. */
+    /** @description Present only if fields[] contains it. */
     shipping_option_count?: number;
 }
 export interface TaxRateList {
@@ -14981,7 +14981,7 @@ export interface TaxRateList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     tax_rates: components["schemas"]["TaxRate"][];
 }
@@ -15079,7 +15079,7 @@ export interface User {
     email: string;
     first_name: string | null;
     last_name: string | null;
-    /** @description Stored but has no effect. Null if none was given. */
+    /** @description Stored but has no effect. Null if no role was set. */
     role: components["schemas"]["UserRole"] | null;
     /** @description The key for the header x-medusa-access-token. Null if the user has none. */
     api_token: string | null;
@@ -15089,7 +15089,7 @@ export interface UserList {
     count: number;
     /** @description The number of records skipped before this page. */
     offset: number;
-    /** @description The maximum number of records of this page. 0 means no limit. */
+    /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     users: components["schemas"]["User"][];
 }
@@ -15143,9 +15143,9 @@ export interface Variant {
      *     query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
+    /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the base price, included or added. Null if not calculated. */
     original_tax?: number | null;
@@ -15547,7 +15547,7 @@ export interface AdminListBatchJobs {
     };
     requestBody?: never;
     responses: {
-        /** @description The batch jobs of this page. */
+        /** @description The batch jobs on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15689,7 +15689,7 @@ export interface AdminListCollections {
             handle?: string;
             /** @description Only collections that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -15710,7 +15710,7 @@ export interface AdminListCollections {
     };
     requestBody?: never;
     responses: {
-        /** @description The collections of this page. */
+        /** @description The collections on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15919,7 +15919,7 @@ export interface AdminListCurrencies {
         query?: {
             /** @description Only the currency with this code. */
             code?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -15934,7 +15934,7 @@ export interface AdminListCurrencies {
     };
     requestBody?: never;
     responses: {
-        /** @description The currencies of this page. */
+        /** @description The currencies on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15990,7 +15990,7 @@ export interface AdminListCustomerGroups {
             "name[]"?: string[];
             /** @description Only groups that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16016,7 +16016,7 @@ export interface AdminListCustomerGroups {
     };
     requestBody?: never;
     responses: {
-        /** @description The customer groups of this page. */
+        /** @description The customer groups on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -16172,7 +16172,7 @@ export interface AdminDeleteCustomerGroup {
 export interface AdminListCustomerGroupCustomers {
     parameters: {
         query?: {
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -16190,7 +16190,7 @@ export interface AdminListCustomerGroupCustomers {
     };
     requestBody?: never;
     responses: {
-        /** @description The customers of this page. */
+        /** @description The customers on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -16281,7 +16281,7 @@ export interface AdminListCustomers {
             has_account?: boolean;
             /** @description Only customers in one of these groups. */
             "groups[]"?: string[];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16307,7 +16307,7 @@ export interface AdminListCustomers {
     };
     requestBody?: never;
     responses: {
-        /** @description The customers of this page. */
+        /** @description The customers on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -16439,7 +16439,7 @@ export interface AdminListDiscounts {
             is_dynamic?: boolean;
             /** @description True for disabled discounts, false for enabled ones. */
             is_disabled?: boolean;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16465,7 +16465,7 @@ export interface AdminListDiscounts {
     };
     requestBody?: never;
     responses: {
-        /** @description The discounts of this page. */
+        /** @description The discounts on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -17065,7 +17065,7 @@ export interface AdminListDraftOrders {
         query?: {
             /** @description Only draft orders with one of these statuses. */
             "status[]"?: components["schemas"]["DraftOrderStatus"][];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -17086,7 +17086,7 @@ export interface AdminListDraftOrders {
     };
     requestBody?: never;
     responses: {
-        /** @description The draft orders of this page. */
+        /** @description The draft orders on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -17359,7 +17359,7 @@ export interface AdminMarkDraftOrderPaid {
 export interface AdminListGiftCards {
     parameters: {
         query?: {
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -17374,7 +17374,7 @@ export interface AdminListGiftCards {
     };
     requestBody?: never;
     responses: {
-        /** @description The gift cards of this page. */
+        /** @description The gift cards on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -17538,7 +17538,7 @@ export interface AdminListInventoryItems {
             width?: components["schemas"]["IntegerComparison"];
             /** @description True for inventory items that are shipped, false for those that aren't. */
             requires_shipping?: boolean;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -17560,7 +17560,7 @@ export interface AdminListInventoryItems {
     };
     requestBody?: never;
     responses: {
-        /** @description The inventory items of this page. */
+        /** @description The inventory items on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -18010,7 +18010,7 @@ export interface AdminListNotes {
     };
     requestBody?: never;
     responses: {
-        /** @description The notes of this page. */
+        /** @description The notes on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -18174,7 +18174,7 @@ export interface AdminListNotifications {
     };
     requestBody?: never;
     responses: {
-        /** @description The notifications of this page. */
+        /** @description The notifications on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -18229,7 +18229,7 @@ export interface AdminListOrderEdits {
         query?: {
             /** @description Only edits of this order. */
             order_id?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -18251,7 +18251,7 @@ export interface AdminListOrderEdits {
     };
     requestBody?: never;
     responses: {
-        /** @description The order edits of this page. */
+        /** @description The order edits on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -18656,7 +18656,7 @@ export interface AdminListOrders {
             "sales_channel_id[]"?: string[];
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -18682,7 +18682,7 @@ export interface AdminListOrders {
     };
     requestBody?: never;
     responses: {
-        /** @description The orders of this page. */
+        /** @description The orders on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -19386,7 +19386,7 @@ export interface AdminListOrderReservations {
     };
     requestBody?: never;
     responses: {
-        /** @description The reservations of this page. */
+        /** @description The reservations on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20048,7 +20048,7 @@ export interface AdminListPriceLists {
             "type[]"?: components["schemas"]["PriceListType"][];
             /** @description Only price lists for one of these customer groups. */
             "customer_groups[]"?: string[];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20071,7 +20071,7 @@ export interface AdminListPriceLists {
     };
     requestBody?: never;
     responses: {
-        /** @description The price lists of this page. */
+        /** @description The price lists on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20295,7 +20295,7 @@ export interface AdminListPriceListProducts {
             "tags[]"?: components["parameters"]["TagIds"];
             /** @description Only gift cards. The server treats false like true, so leave it out to list everything. */
             is_giftcard?: true;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20326,7 +20326,7 @@ export interface AdminListPriceListProducts {
     };
     requestBody?: never;
     responses: {
-        /** @description The products of this page. */
+        /** @description The products on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20451,7 +20451,7 @@ export interface AdminListProductCategories {
             fields?: string;
             /** @description Only the category with this handle. */
             handle?: components["parameters"]["CategoryHandle"];
-            /** @description Only the direct children of this category. The word null stands for the top level. */
+            /** @description Only the direct children of this category. `null` means the top level. */
             parent_category_id?: components["parameters"]["ParentCategoryId"];
             /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
@@ -20459,7 +20459,7 @@ export interface AdminListProductCategories {
             is_internal?: boolean;
             /** @description True for active categories, false for inactive ones. */
             is_active?: boolean;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -20476,7 +20476,7 @@ export interface AdminListProductCategories {
     };
     requestBody?: never;
     responses: {
-        /** @description The categories of this page. */
+        /** @description The categories on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20737,7 +20737,7 @@ export interface AdminListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20756,7 +20756,7 @@ export interface AdminListProductTags {
     };
     requestBody?: never;
     responses: {
-        /** @description The tags of this page. */
+        /** @description The tags on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20780,7 +20780,7 @@ export interface AdminListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20799,7 +20799,7 @@ export interface AdminListProductTypes {
     };
     requestBody?: never;
     responses: {
-        /** @description The types of this page. */
+        /** @description The types on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20845,7 +20845,7 @@ export interface AdminListProducts {
             "price_list_id[]"?: components["parameters"]["PriceListIds"];
             /** @description Only products that this discount condition includes. */
             discount_condition_id?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20873,7 +20873,7 @@ export interface AdminListProducts {
     };
     requestBody?: never;
     responses: {
-        /** @description The products of this page. */
+        /** @description The products on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -21214,7 +21214,7 @@ export interface AdminListProductVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Only variants with a stock within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21243,7 +21243,7 @@ export interface AdminListProductVariants {
     };
     requestBody?: never;
     responses: {
-        /** @description The variants of this page. */
+        /** @description The variants on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -21382,7 +21382,7 @@ export interface AdminListPublishableApiKeys {
         query?: {
             /** @description Only keys that were revoked within these bounds. */
             revoked_at?: components["schemas"]["DateComparison"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21406,7 +21406,7 @@ export interface AdminListPublishableApiKeys {
     };
     requestBody?: never;
     responses: {
-        /** @description The keys of this page. */
+        /** @description The keys on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -21575,7 +21575,7 @@ export interface AdminRevokePublishableApiKey {
 export interface AdminListPublishableApiKeySalesChannels {
     parameters: {
         query?: {
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
         };
         header?: never;
@@ -21674,7 +21674,7 @@ export interface AdminRemovePublishableApiKeySalesChannels {
 export interface AdminListRegions {
     parameters: {
         query?: {
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21702,7 +21702,7 @@ export interface AdminListRegions {
     };
     requestBody?: never;
     responses: {
-        /** @description The regions of this page. */
+        /** @description The regions on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22113,7 +22113,7 @@ export interface AdminListReservations {
     };
     requestBody?: never;
     responses: {
-        /** @description The reservations of this page. */
+        /** @description The reservations on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22409,7 +22409,7 @@ export interface AdminListReturns {
     };
     requestBody?: never;
     responses: {
-        /** @description The returns of this page. */
+        /** @description The returns on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22497,7 +22497,7 @@ export interface AdminListSalesChannels {
             name?: string;
             /** @description Only sales channels with exactly this description. */
             description?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22525,7 +22525,7 @@ export interface AdminListSalesChannels {
     };
     requestBody?: never;
     responses: {
-        /** @description The sales channels of this page. */
+        /** @description The sales channels on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22810,7 +22810,7 @@ export interface AdminListShippingOptions {
             is_return?: boolean;
             /** @description True for options that are hidden from customers, false for those that customers see. */
             admin_only?: boolean;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22838,7 +22838,7 @@ export interface AdminListShippingOptions {
     };
     requestBody?: never;
     responses: {
-        /** @description The shipping options of this page. */
+        /** @description The shipping options on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -23132,7 +23132,7 @@ export interface AdminListStockLocations {
             "address_id[]"?: string[];
             /** @description Only stock locations of these sales channels. */
             "sales_channel_id[]"?: string[];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -23154,7 +23154,7 @@ export interface AdminListStockLocations {
     };
     requestBody?: never;
     responses: {
-        /** @description The stock locations of this page. */
+        /** @description The stock locations on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -23489,7 +23489,7 @@ export interface AdminListSwaps {
     };
     requestBody?: never;
     responses: {
-        /** @description The swaps of this page. */
+        /** @description The swaps on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -23546,7 +23546,7 @@ export interface AdminListTaxRates {
             code?: string;
             /** @description Only rates within these bounds, in percent. */
             rate?: components["schemas"]["NumberComparison"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -23565,7 +23565,7 @@ export interface AdminListTaxRates {
     };
     requestBody?: never;
     responses: {
-        /** @description The tax rates of this page. */
+        /** @description The tax rates on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -24085,7 +24085,7 @@ export interface AdminListUsers {
             last_name?: string;
             /** @description Only users in one of these roles. */
             "role[]"?: components["schemas"]["UserRole"][];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -24111,7 +24111,7 @@ export interface AdminListUsers {
     };
     requestBody?: never;
     responses: {
-        /** @description The users of this page. */
+        /** @description The users on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -24321,7 +24321,7 @@ export interface AdminListVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description The customer whose groups determine the prices. */
             customer_id?: string;
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -24349,7 +24349,7 @@ export interface AdminListVariants {
     };
     requestBody?: never;
     responses: {
-        /** @description The variants of this page. */
+        /** @description The variants on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -25196,7 +25196,7 @@ export interface StoreListCollections {
     };
     requestBody?: never;
     responses: {
-        /** @description The collections of this page. */
+        /** @description The collections on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -25460,7 +25460,7 @@ export interface StoreListCustomerOrders {
             tax_rate?: number;
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -25487,7 +25487,7 @@ export interface StoreListCustomerOrders {
     };
     requestBody?: never;
     responses: {
-        /** @description The orders of this page. */
+        /** @description The orders on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26136,11 +26136,11 @@ export interface StoreListProductCategories {
             fields?: string;
             /** @description Only the category with this handle. */
             handle?: components["parameters"]["CategoryHandle"];
-            /** @description Only the direct children of this category. The word null stands for the top level. */
+            /** @description Only the direct children of this category. `null` means the top level. */
             parent_category_id?: components["parameters"]["ParentCategoryId"];
             /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description The maximum number of records. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -26160,7 +26160,7 @@ export interface StoreListProductCategories {
     };
     requestBody?: never;
     responses: {
-        /** @description The categories of this page. */
+        /** @description The categories on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26223,7 +26223,7 @@ export interface StoreListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26245,7 +26245,7 @@ export interface StoreListProductTags {
     };
     requestBody?: never;
     responses: {
-        /** @description The tags of this page. */
+        /** @description The tags on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26268,7 +26268,7 @@ export interface StoreListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only records that this discount condition includes. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26290,7 +26290,7 @@ export interface StoreListProductTypes {
     };
     requestBody?: never;
     responses: {
-        /** @description The types of this page. */
+        /** @description The types on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26329,7 +26329,7 @@ export interface StoreListProducts {
             include_category_children?: components["parameters"]["IncludeCategoryChildren"];
             /** @description Only products of these sales channels. */
             "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
-            /** @description The search text. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
+            /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -26364,7 +26364,7 @@ export interface StoreListProducts {
     };
     requestBody?: never;
     responses: {
-        /** @description The products of this page. */
+        /** @description The products on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26489,7 +26489,7 @@ export interface StoreListRegions {
     };
     requestBody?: never;
     responses: {
-        /** @description The regions of this page. */
+        /** @description The regions on this page. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26810,7 +26810,7 @@ export interface StoreListVariants {
     };
     requestBody?: never;
     responses: {
-        /** @description The variants of this page. */
+        /** @description The variants on this page. */
         200: {
             headers: {
                 [name: string]: unknown;

@@ -18,7 +18,7 @@ export const useAdminCreateAnalyticsConfig: MutationHook<operations["adminCreate
 /**
  * Forget what you chose to share
  *
- * Reading the choice then returns 404. Deleting a choice that doesn't exist also succeeds.
+ * After that, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
  *
  * `DELETE /admin/analytics-configs`
  * @example

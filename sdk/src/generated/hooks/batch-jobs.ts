@@ -32,7 +32,7 @@ export const useAdminConfirmBatchJob: MutationHook<operations["adminConfirmBatch
 /**
  * Start a batch job
  *
- * Returns immediately and runs in the background. Read the job until its status is completed, or pre_processed with `dry_run`.
+ * Returns immediately and runs in the background. Poll the job until its status is `completed`, or `pre_processed` if `dry_run` is set.
  *
  * `POST /admin/batch-jobs`
  * @example
@@ -44,7 +44,7 @@ export const useAdminCreateBatchJob: MutationHook<operations["adminCreateBatchJo
 /**
  * List your batch jobs
  *
- * Lists only the jobs of the signed-in user. The status is always included. If `fields` names it, the server responds
+ * Lists only the jobs of the signed-in user. The status is always included. If `fields` contains it, the server responds
  * with 500.
  *
  * `GET /admin/batch-jobs`

@@ -58,7 +58,7 @@ export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLe
 /**
  * Create a cart
  *
- * If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
+ * If you don't send a region, the cart gets the store's first region. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example

@@ -52,7 +52,7 @@ export const useAdminCollections: QueryHook<operations["adminListCollections"]> 
 /**
  * Remove products from a collection
  *
- * The products then have no collection. Products of other collections are ignored.
+ * Afterward, the products don't have a collection. Products of other collections are ignored.
  *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example

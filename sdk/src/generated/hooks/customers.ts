@@ -8,7 +8,7 @@ import { adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, s
  * Create a customer with an account
  *
  * An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
- * sends no message. Its response includes `password_hash`, which the SDK removes.
+ * doesn't send a message. Its response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/customers`
  * @example
@@ -43,7 +43,7 @@ export const useAdminCustomer: QueryHook<operations["adminRetrieveCustomer"]> = 
  * Update a customer
  *
  * Fields that you leave out keep their values. The email address of an account can't be changed. A new password takes effect
- * immediately, and the server sends no message.
+ * immediately, and the server doesn't send a message.
  *
  * `POST /admin/customers/{id}`
  * @example

@@ -78,7 +78,7 @@ export const useAdminDraftOrderRemoveLineItem: MutationHook<operations["adminRem
 /**
  * Retrieve a draft order
  *
- * Returns 500 after the draft order's region was deleted.
+ * Returns 500 if the draft order's region has been deleted.
  *
  * `GET /admin/draft-orders/{id}`
  * @example

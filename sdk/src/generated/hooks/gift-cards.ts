@@ -31,7 +31,7 @@ export const useAdminDeleteGiftCard: MutationHook<operations["adminDeleteGiftCar
 /**
  * List gift cards
  *
- * `q` searches codes and the numbers of the orders that the cards were bought with.
+ * `q` searches codes, and the numbers of the orders in which the cards were bought.
  *
  * `GET /admin/gift-cards`
  * @example
@@ -51,7 +51,7 @@ export const useAdminGiftCard: QueryHook<operations["adminRetrieveGiftCard"]> = 
 /**
  * Update a gift card
  *
- * A balance below 0 or above the card's value returns 500 with `invalid_argument`.
+ * The server rejects a balance below 0 or above the card's value with 500 and `invalid_argument`.
  *
  * `POST /admin/gift-cards/{id}`
  * @example

@@ -43,7 +43,7 @@ export const useAdminCancelClaim: MutationHook<operations["adminCancelClaim"]> =
 /**
  * Cancel a fulfillment of a claim
  *
- * A shipped fulfillment can't be canceled. The claim can then be canceled. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. Afterward, you can cancel the claim. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -93,7 +93,7 @@ export const useAdminCancelSwap: MutationHook<operations["adminCancelSwap"]> = /
 /**
  * Cancel a fulfillment of a swap
  *
- * A shipped fulfillment can't be canceled. The swap can then be canceled. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. Afterward, you can cancel the swap. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -143,7 +143,7 @@ export const useAdminCreateClaim: MutationHook<operations["adminCreateClaim"]> =
 /**
  * Mark a fulfillment of a claim as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled claim or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled claim or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
@@ -167,7 +167,7 @@ export const useAdminCreateFulfillment: MutationHook<operations["adminCreateFulf
 /**
  * Mark a fulfillment of an order as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled order or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled order or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
@@ -191,7 +191,7 @@ export const useAdminCreateSwap: MutationHook<operations["adminCreateSwap"]> = /
 /**
  * Mark a fulfillment of a swap as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled swap or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled swap or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
@@ -262,7 +262,7 @@ export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSw
 /**
  * Refund an order
  *
- * Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
+ * Refunds up to `refundable_amount` of the captured amount, from one payment after another. A refunded order can't be
  * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
@@ -335,7 +335,7 @@ export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> =
 /**
  * Move requested orders to an account
  *
- * The token is valid for 15 minutes. An invalid one returns 500.
+ * The token is valid for 15 minutes. The server responds with 500 to an invalid token.
  *
  * `POST /store/orders/customer/confirm`
  * @example
@@ -371,7 +371,7 @@ export const useOrder: QueryHook<operations["storeRetrieveOrder"]> = /*#__PURE__
 /**
  * Retrieve the order of a cart
  *
- * Always includes totals. Naming one of them in `fields` returns 500.
+ * Always includes totals. If `fields` contains one of them, the server responds with 500.
  *
  * `GET /store/orders/cart/{cart_id}`
  * @example

@@ -7,8 +7,8 @@ import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adm
 /**
  * Delete a payment collection
  *
- * Only for a collection that is canceled or not paid. A collection of an order edit returns 404. Deleting a record that
- * doesn't exist also succeeds.
+ * Only for a collection that is canceled or not paid. The collection of an order edit can't be deleted (404). Deleting a
+ * record that doesn't exist also succeeds.
  *
  * `DELETE /admin/payment-collections/{id}`
  * @example
@@ -113,7 +113,7 @@ export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCo
 /**
  * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call returns 500. A session with a `session_id` is updated;
+ * The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
  * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`

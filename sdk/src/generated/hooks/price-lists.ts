@@ -43,7 +43,7 @@ export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceL
 /**
  * Delete prices of a price list
  *
- * The base prices apply again. Prices of other lists are ignored.
+ * The base prices apply again. Ids of prices in other lists are ignored.
  *
  * `DELETE /admin/price-lists/{id}/prices/batch`
  * @example

@@ -19,7 +19,7 @@ export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCo
 /**
  * Add a fulfillment provider to a region
  *
- * Shipping options can then use the provider. A provider that isn't installed returns 404.
+ * Afterward, shipping options can use the provider. The call fails with 404 if the provider isn't installed.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -31,7 +31,7 @@ export const useAdminRegionAddFulfillmentProvider: MutationHook<operations["admi
 /**
  * Add a payment provider to a region
  *
- * Customers can pay with it starting with their next payment session. A provider that isn't installed returns 404.
+ * The provider is available to customers from their next payment session. The call fails with 404 if the provider isn't installed.
  *
  * `POST /admin/regions/{id}/payment-providers`
  * @example
@@ -55,7 +55,7 @@ export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]>
 /**
  * Delete a region
  *
- * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
+ * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them fail with 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example

@@ -64,8 +64,8 @@ export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateS
 /**
  * List the shipping options of a cart
  *
- * Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. An
- * unknown cart returns 500.
+ * Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. The
+ * server responds with 500 if the cart doesn't exist.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example

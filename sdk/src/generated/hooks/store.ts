@@ -6,7 +6,7 @@ import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentP
 /**
  * Add a currency to the store
  *
- * You can then set prices in the currency. A currency that the store already has is rejected with 422.
+ * Afterward, you can set prices in the currency. The server rejects a currency that the store already has with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example

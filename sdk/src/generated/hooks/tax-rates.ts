@@ -43,7 +43,7 @@ export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTa
 /**
  * Create a tax rate
  *
- * A tax rate applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+ * A tax rate applies only to the products, types, and shipping options that it lists. Everything else is taxed at the region's own
  * rate.
  *
  * `POST /admin/tax-rates`

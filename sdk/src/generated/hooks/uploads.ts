@@ -19,7 +19,7 @@ export const useAdminUploadProtectedFile: MutationHook<operations["adminCreatePr
 /**
  * Upload public files
  *
- * A form (multipart/form-data). Let the browser set the Content-Type, which names the boundary between the parts.
+ * A form (multipart/form-data). Let the browser set the Content-Type, which contains the boundary between the parts.
  *
  * `POST /admin/uploads`
  * @example

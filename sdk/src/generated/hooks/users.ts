@@ -19,7 +19,7 @@ export const useAdminCreateUser: MutationHook<operations["adminCreateUser"]> = /
 /**
  * Delete a user
  *
- * The user can no longer sign in. Notes and records that name the user aren't deleted. Deleting a record that doesn't exist also
+ * The user can no longer sign in. Notes and records that refer to the user aren't deleted. Deleting a record that doesn't exist also
  * succeeds.
  *
  * `DELETE /admin/users/{id}`
@@ -55,7 +55,7 @@ export const useAdminSendResetPasswordToken: MutationHook<operations["adminReque
 /**
  * Reset a password
  *
- * An expired or invalid token returns 500.
+ * The server responds with 500 if the token has expired or is invalid.
  *
  * `POST /admin/users/reset-password`
  * @example

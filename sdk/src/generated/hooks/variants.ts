@@ -50,7 +50,7 @@ export const useVariants: QueryHook<operations["storeListVariants"]> = /*#__PURE
 /**
  * Retrieve a variant of a published product
  *
- * Prices are null unless the query names a region, a cart, or a currency.
+ * Prices are null unless the query has a region, a cart, or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

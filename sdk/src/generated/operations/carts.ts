@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * Create a cart
  *
- * If you send no region, the cart gets the store's first region. Uses the signed-in customer and their email address.
+ * If you don't send a region, the cart gets the store's first region. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example

@@ -19,7 +19,7 @@ export const adminListCustomers: Operation<operations["adminListCustomers"]> = /
  * Create a customer with an account
  *
  * An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
- * sends no message. Its response includes `password_hash`, which the SDK removes.
+ * doesn't send a message. Its response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/customers`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List gift cards
  *
- * `q` searches codes and the numbers of the orders that the cards were bought with.
+ * `q` searches codes, and the numbers of the orders in which the cards were bought.
  *
  * `GET /admin/gift-cards`
  * @example

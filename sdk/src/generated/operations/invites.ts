@@ -19,7 +19,7 @@ export const adminListInvites: Operation<operations["adminListInvites"]> = /*#__
  * Invite a user to the admin
  *
  * An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
- * server emits an event but sends no email itself.
+ * server emits an event but doesn't send an email.
  *
  * `POST /admin/invites`
  * @example

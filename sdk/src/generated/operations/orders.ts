@@ -65,7 +65,7 @@ export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaim
 /**
  * Mark a fulfillment of a claim as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled claim or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled claim or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
@@ -152,7 +152,7 @@ export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAcc
 /**
  * Retrieve the order of a cart
  *
- * Always includes totals. Naming one of them in `fields` returns 500.
+ * Always includes totals. If `fields` contains one of them, the server responds with 500.
  *
  * `GET /store/orders/cart/{cart_id}`
  * @example

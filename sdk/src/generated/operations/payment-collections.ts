@@ -47,7 +47,7 @@ export const storeSetPaymentCollectionSession: Operation<operations["storeSetPay
 /**
  * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call returns 500. A session with a `session_id` is updated;
+ * The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
  * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`

@@ -73,7 +73,7 @@ export const adminListRegionFulfillmentOptions: Operation<operations["adminListR
 /**
  * Add a fulfillment provider to a region
  *
- * Shipping options can then use the provider. A provider that isn't installed returns 404.
+ * Afterward, shipping options can use the provider. The call fails with 404 if the provider isn't installed.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -95,7 +95,7 @@ export const adminDeleteRegionFulfillmentProvider: Operation<operations["adminDe
 /**
  * Add a payment provider to a region
  *
- * Customers can pay with it starting with their next payment session. A provider that isn't installed returns 404.
+ * The provider is available to customers from their next payment session. The call fails with 404 if the provider isn't installed.
  *
  * `POST /admin/regions/{id}/payment-providers`
  * @example

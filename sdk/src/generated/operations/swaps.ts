@@ -18,7 +18,7 @@ export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE
 /**
  * Retrieve a swap
  *
- * Returns 500 after the draft order's region was deleted.
+ * Returns 500 if the region of the swap's cart has been deleted.
  *
  * `GET /admin/swaps/{id}`
  * @example

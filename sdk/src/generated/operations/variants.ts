@@ -51,7 +51,7 @@ export const storeListVariants: Operation<operations["storeListVariants"]> = /*#
 /**
  * Retrieve a variant of a published product
  *
- * Prices are null unless the query names a region, a cart, or a currency.
+ * Prices are null unless the query has a region, a cart, or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

@@ -28,7 +28,7 @@ export const adminDeleteCollection: Operation<operations["adminDeleteCollection"
 /**
  * Remove products from a collection
  *
- * The products then have no collection. Products of other collections are ignored.
+ * Afterward, the products don't have a collection. Products of other collections are ignored.
  *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example

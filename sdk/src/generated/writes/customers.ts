@@ -7,7 +7,7 @@ import * as calls from "../operations/customers.ts";
  * Update a customer
  *
  * Fields that you leave out keep their values. The email address of an account can't be changed. A new password takes effect
- * immediately, and the server sends no message.
+ * immediately, and the server doesn't send a message.
  *
  * `POST /admin/customers/{id}`
  * @example

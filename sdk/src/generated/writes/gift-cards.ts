@@ -17,7 +17,7 @@ export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> =
 /**
  * Update a gift card
  *
- * A balance below 0 or above the card's value returns 500 with `invalid_argument`.
+ * The server rejects a balance below 0 or above the card's value with 500 and `invalid_argument`.
  *
  * `POST /admin/gift-cards/{id}`
  * @example

@@ -28,7 +28,7 @@ export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__
 /**
  * Cancel a fulfillment of a claim
  *
- * A shipped fulfillment can't be canceled. The claim can then be canceled. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. Afterward, you can cancel the claim. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -74,7 +74,7 @@ export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PU
 /**
  * Cancel a fulfillment of a swap
  *
- * A shipped fulfillment can't be canceled. The swap can then be canceled. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. Afterward, you can cancel the swap. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -131,7 +131,7 @@ export const adminCreateFulfillment: Operation<operations["adminCreateFulfillmen
 /**
  * Mark a fulfillment of an order as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled order or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled order or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
@@ -153,7 +153,7 @@ export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PU
 /**
  * Mark a fulfillment of a swap as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled swap or fulfillment can't be shipped.
+ * A shipped fulfillment can't be canceled. A canceled swap or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
@@ -197,7 +197,7 @@ export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPaym
 /**
  * Refund an order
  *
- * Refunds up to `refundable_amount` of the captured amount, from one payment after another. The order can then no longer be
+ * Refunds up to `refundable_amount` of the captured amount, from one payment after another. A refunded order can't be
  * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
@@ -243,7 +243,7 @@ export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__
 /**
  * Move requested orders to an account
  *
- * The token is valid for 15 minutes. An invalid one returns 500.
+ * The token is valid for 15 minutes. The server responds with 500 to an invalid token.
  *
  * `POST /store/orders/customer/confirm`
  * @example

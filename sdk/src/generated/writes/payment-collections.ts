@@ -6,8 +6,8 @@ import * as calls from "../operations/payment-collections.ts";
 /**
  * Delete a payment collection
  *
- * Only for a collection that is canceled or not paid. A collection of an order edit returns 404. Deleting a record that
- * doesn't exist also succeeds.
+ * Only for a collection that is canceled or not paid. The collection of an order edit can't be deleted (404). Deleting a
+ * record that doesn't exist also succeeds.
  *
  * `DELETE /admin/payment-collections/{id}`
  * @example

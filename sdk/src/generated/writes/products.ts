@@ -39,8 +39,8 @@ export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /
 /**
  * Delete a product
  *
- * Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
- * be read afterward: that returns 500. Lists still include it.
+ * Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. Afterward, reading a draft order with one of
+ * the product's variants fails with 500. Lists still include the draft order.
  *
  * `DELETE /admin/products/{id}`
  * @example

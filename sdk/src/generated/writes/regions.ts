@@ -6,7 +6,7 @@ import * as calls from "../operations/regions.ts";
 /**
  * Delete a region
  *
- * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
+ * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them fail with 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example

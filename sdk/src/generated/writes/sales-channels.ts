@@ -6,7 +6,7 @@ import * as calls from "../operations/sales-channels.ts";
 /**
  * Add a stock location to a sales channel
  *
- * The channel can sell the location's stock immediately. An unknown location returns 404.
+ * The channel can sell the location's stock immediately. The server responds with 404 if the location doesn't exist.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
