@@ -57,6 +57,22 @@ test.describe("lists", () => {
       }
     });
 
+  test("never break a word, an email address, or a code", async ({ signedIn: page }) => {
+    test.setTimeout(120_000);
+    for (const [turn, path] of LISTS.entries()) {
+      const language = ["en", "de", "tm", "ar"][turn % 4];
+      await page.goto(`${path}?lng=${language}`);
+      await expect(firstRow(page), path).toBeVisible();
+      await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+      for (const width of [1440, 1280, 1024, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => page.evaluate(brokenWords), { message: `${path} at ${width} px` })
+          .toEqual([]);
+      }
+    }
+  });
+
   test("show the customer and the total of an order at every width", async ({ signedIn: page }) => {
     await page.goto("/a/orders");
     for (const width of WIDTHS) {

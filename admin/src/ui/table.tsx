@@ -80,9 +80,9 @@ export const Gap = ({ height, columns }: { height: number; columns: number }) =>
 );
 
 /** Text in at most two lines, or in one if it's a single word. */
-export const Text = ({ children }: { children: string }) => (
+export const Text = ({ oneLine, children }: { oneLine?: boolean; children: string }) => (
   <span className={plain.text}>
-    <span data-word={/\s/.test(children) ? undefined : ""}>{children}</span>
+    <span data-line={oneLine || !/\s/.test(children) ? "" : undefined}>{children}</span>
   </span>
 );
 

@@ -47,7 +47,7 @@ export function CollectionsPage() {
           cell: ({ id }) => <ProductCount id={id} />,
         },
         column.created(),
-        column.updated({ hidden: false, priority: 3, width: "128px" }),
+        column.updated({ hidden: false, priority: 3 }),
         column.id(),
       ]}
     />

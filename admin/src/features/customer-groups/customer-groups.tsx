@@ -82,7 +82,7 @@ export function CustomerGroupsPage() {
           cell: ({ id }) => <MemberCount id={id} />,
         },
         column.created(),
-        column.updated({ hidden: false, priority: 3, width: "128px" }),
+        column.updated({ hidden: false, priority: 3 }),
         column.id(),
       ]}
     />
@@ -109,7 +109,7 @@ export function CustomerGroupPage() {
                 header: t("members.email"),
                 priority: 2,
                 phone: true,
-                width: "232px",
+                kind: "email",
                 cell: ({ email }) => <span className={oneLine}>{email}</span>,
               },
               {

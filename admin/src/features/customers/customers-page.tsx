@@ -31,8 +31,9 @@ export function CustomersPage() {
         { label: t("account.no"), search: "?account=no" },
       ]}
       columns={[
-        { ...name, id: "name" },
+        { ...name, id: "name", kind: "person", grow: true },
         column.text("email", t("fields.email"), ({ email }) => email, {
+          kind: "email",
           hidden: false,
           phone: true,
           grow: true,
@@ -60,7 +61,7 @@ export function CustomersPage() {
           priority: 3,
           width: "72px",
         }),
-        column.created({ header: t("list.since"), priority: 4, width: "128px" }),
+        column.created({ header: t("list.since"), priority: 4 }),
         column.updated(),
         column.id(),
       ]}

@@ -1,4 +1,3 @@
-import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
@@ -19,6 +18,7 @@ import { copyBody, MatchesNothing, readForCopy } from "./discount-copy.ts";
 import { useRegions } from "./discount-queries.ts";
 import { membersIn } from "./condition-kinds.ts";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
+import { Text } from "../../ui/table.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
 import { useCreateWhole } from "./write-whole.ts";
@@ -116,14 +116,7 @@ export function DiscountsPage() {
           phone: true,
           grow: true,
           width: "256px",
-          cell: (row) => {
-            const text = what(row);
-            return (
-              <span className={twoLines} title={text}>
-                {text}
-              </span>
-            );
-          },
+          cell: (row) => <Text>{what(row) ?? ""}</Text>,
         }),
         {
           id: "state",
@@ -170,5 +163,3 @@ export function DiscountsPage() {
     />
   );
 }
-
-const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });

@@ -58,9 +58,7 @@ export function DraftOrdersPage() {
           ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer) : cart?.email),
           { kind: "person", hidden: false, phone: true, grow: true },
         ),
-        column.text("email", t("wizard.email"), ({ cart }) => cart?.email, {
-          width: "240px",
-        }),
+        column.text("email", t("wizard.email"), ({ cart }) => cart?.email, { kind: "email" }),
         {
           id: "status",
           header: t("status.label"),

@@ -20,7 +20,7 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
     column.number(name, t(`fields.${name}`), (card) => card[name], {
       kind: "money",
       order: `-${name}`,
-      width: "120px",
+      width: "108px",
       cell: (card) => money(card, card[name]),
     });
   return (
@@ -33,11 +33,11 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
       actions={useRowActions(giftCardActions)}
       columns={[
         // The code can't be edited, because it is worth money.
-        column.name("code", t("list.columnCode"), { edit: undefined }),
+        column.name("code", t("list.columnCode"), { edit: undefined, width: "212px" }),
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,
           priority: 2,
-          width: "120px",
+          width: "104px",
         }),
         { ...amount("value"), priority: 2 },
         { ...amount("balance"), phone: true },
@@ -49,7 +49,7 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
           csv: (card) => t(`status.${statusOf(card)}`),
           cell: (card) => <CardStatusBadge card={card} />,
         },
-        column.text("to", t("list.columnTo"), (card) => emailOf(card as Card), { width: "200px" }),
+        column.text("to", t("list.columnTo"), (card) => emailOf(card as Card), { kind: "email" }),
         column.text("region", t("fields.region"), ({ region }) => region?.name, {
           hidden: false,
           priority: 4,

@@ -18,6 +18,7 @@ import {
   totalsOf,
   type InventoryItem,
 } from "../../resources/inventory-items.ts";
+import { Text } from "../../ui/table.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 
 export function useInventoryColumns(): readonly Column<InventoryItem>[] {
@@ -37,6 +38,8 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
       {
         id: "item",
         header: t("list.item"),
+        // Leaves room for two or three words next to the image.
+        width: "192px",
         skeleton: "45%",
         fixed: true,
         csv: (item) => product(item) ?? nameOfItem(item),
@@ -44,7 +47,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
           <span className={named}>
             <Thumb src={inventoryItems.pictureOf?.(item) ?? null} alt="" />
             <RowLink to="/a/inventory/$id" params={{ id: item.id }} title={nameOfItem(item)}>
-              <span className={name}>{product(item) ?? nameOfItem(item)}</span>
+              <Text>{product(item) ?? nameOfItem(item)}</Text>
             </RowLink>
           </span>
         ),
@@ -54,12 +57,17 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
         priority: 2,
         phone: true,
       }),
-      text("sku", t("list.sku"), ({ sku }) => sku, { hidden: false, priority: 2, order: "sku" }),
+      text("sku", t("list.sku"), ({ sku }) => sku, {
+        kind: "code",
+        hidden: false,
+        priority: 3,
+        order: "sku",
+      }),
       {
         id: "reserved",
         header: t("measures.reserved"),
         kind: "number",
-        width: "104px",
+        width: "96px",
         skeleton: "24px",
         csv: (item) => totalsOf(item).reserved,
         cell: (item) => {
@@ -100,7 +108,6 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
 }
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 // The link is at least as large as a touch target.
 const link = css({
   color: "fg.link",

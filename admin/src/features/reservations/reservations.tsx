@@ -11,6 +11,7 @@ import { reservations, type Reservation } from "../../resources/reservations.ts"
 import { users } from "../../resources/users.ts";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { Text } from "../../ui/table.tsx";
 import { locationsQuery, newReservationFields, reservationFields } from "./reservation-fields.ts";
 
 const CreateReservation = createDrawer(reservations, () => Promise.resolve(newReservationFields), {
@@ -42,14 +43,14 @@ export function ReservationsPage() {
         column.text("item", t("fields.item"), reservations.nameOf, {
           hidden: false,
           fixed: true,
-          width: "168px",
+          kind: "code",
           cell: (row) => (
             <RowLink
               to="/a/inventory/reservations/$id"
               params={{ id: row.id }}
               title={reservations.nameOf(row)}
             >
-              <span className={twoLines}>{reservations.nameOf(row)}</span>
+              <Text>{reservations.nameOf(row)}</Text>
             </RowLink>
           ),
         }),
@@ -134,4 +135,3 @@ const link = css({
   color: "fg.link",
   overflowWrap: "anywhere",
 });
-const twoLines = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });

@@ -15,6 +15,7 @@ import { stateOf } from "../../resources/invites.ts";
 import { withInvites, type Member } from "../../resources/team.ts";
 import { users } from "../../resources/users.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Text } from "../../ui/table.tsx";
 import { useMemberActions } from "./member-actions.tsx";
 import { userFields } from "./user-fields.ts";
 
@@ -76,11 +77,11 @@ export function UsersPage() {
       columns={[
         {
           ...name,
-          cell: (row: Member) => (row.invite ? <bdi>{row.email}</bdi> : name.cell(row)),
+          cell: (row: Member) => (row.invite ? <Text>{row.email}</Text> : name.cell(row)),
         },
         column.text("address", t("fields.email"), (user) => user.email, {
+          kind: "email",
           hidden: false,
-          width: "220px",
         }),
         column.text("role", t("fields.role"), ({ role }) => role && t(`roles.${role}`), {
           hidden: false,

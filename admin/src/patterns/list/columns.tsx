@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Column } from "./list-table.tsx";
 import { RecordLink, RowLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
+import { Text } from "../../ui/table.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import { useOperationWriter, type WriteFacts } from "@countertop/sdk/react";
 
@@ -38,10 +39,10 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         cell: (row) =>
           record ? (
             <RowLink to={`/a${path}/${row.id}` as string} title={nameOf(row)}>
-              <span className={twoLines}>{nameOf(row)}</span>
+              <Text>{nameOf(row)}</Text>
             </RowLink>
           ) : (
-            <span className={twoLines}>{nameOf(row)}</span>
+            <Text>{nameOf(row)}</Text>
           ),
         ...(update && {
           edit: {
@@ -83,13 +84,8 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
     ): Column<Row> => ({
       id,
       header,
-      width: "160px",
       hidden: true,
-      cell: (row) => (
-        <span className={rest.kind === "person" ? whole : oneLine}>
-          {value(row) || t("values.none")}
-        </span>
-      ),
+      cell: (row) => <Text oneLine={rest.kind !== "person"}>{value(row) || t("values.none")}</Text>,
       csv: value,
       ...rest,
     });
@@ -171,7 +167,6 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
           order: "-created_at",
           hidden: false,
           priority: 3,
-          width: "128px",
           ...rest,
         }),
       updated: (rest: Rest<Row> = {}) =>
@@ -184,11 +179,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   }, [t, format, write, resource]);
 }
 
-const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });
-/** Shows the complete email address, because a cut one can be mistaken for a different one. */
-const whole = css({ overflowWrap: "anywhere" });
 const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
 const spoken = css({ srOnly: true });
 const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
 const more = css({ color: "fg.muted" });
-const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

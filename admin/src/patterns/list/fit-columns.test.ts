@@ -31,7 +31,7 @@ describe("columns of a list", () => {
       { id: "b", priority: 2 },
       { id: "c", priority: 2 },
     ];
-    expect(fitColumns(columns, 300).map(({ column }) => column.id)).toEqual(["a", "b"]);
+    expect(fitColumns(columns, 330).map(({ column }) => column.id)).toEqual(["a", "b"]);
   });
 
   it("are hidden if content is wider than expected, and never if the operator chose them", () => {

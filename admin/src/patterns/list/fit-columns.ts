@@ -1,7 +1,7 @@
 /** Properties of a column that determine its width. */
 export interface SizedColumn {
   id: string;
-  kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
+  kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation" | "email" | "code";
   /** Smallest width in pixels, such as `120px`. Without it, the width is that of the column's kind. */
   width?: string;
   /**
@@ -31,13 +31,16 @@ export interface FittingColumn<Column> {
 }
 
 const LEAST = {
-  text: 128,
+  text: 160,
   relation: 128,
   person: 160,
+  // Fits most email addresses, and most SKUs: they aren't readable if they are cut.
+  email: 248,
+  code: 168,
   status: 128,
   number: 88,
   money: 104,
-  date: 112,
+  date: 128,
 } as const;
 const GROWS = 4;
 

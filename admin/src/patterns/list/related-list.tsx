@@ -7,6 +7,7 @@ import { Suspense, type ReactNode } from "react";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Text } from "../../ui/table.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { useCommands } from "../../lib/commands.ts";
 import { RowLink } from "../page/links.tsx";
@@ -92,7 +93,7 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
         <span className={nameCell}>
           {picture !== undefined && <Thumb src={picture} alt="" />}
           <RowLink to={`/a${resource.path}/${row.id}` as string} title={title}>
-            <span className={clamped}>{title}</span>
+            <Text>{title}</Text>
           </RowLink>
         </span>
       );
@@ -221,4 +222,3 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
 }
 
 const nameCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });

@@ -167,7 +167,7 @@ export const table = defineSlotRecipe({
       gridTemplateColumns: "minmax(0, 1fr)",
       "& > span": { lineClamp: 2, overflowWrap: "normal", textOverflow: "ellipsis" },
       // An email address or a code must not break at a hyphen either.
-      "& > [data-word]": { display: "block", whiteSpace: "nowrap" },
+      "& > [data-line]": { display: "block", whiteSpace: "nowrap" },
     },
     /** A checkbox is small, so its whole cell is the target. */
     check: {

@@ -49,8 +49,8 @@ export function useOrderColumns(): readonly Column<Order>[] {
         grow: true,
       }),
       columns.text("email", t("list.columnEmail"), ({ email }) => email, {
+        kind: "email",
         order: "email",
-        width: "220px",
       }),
       {
         id: "status",

@@ -4,6 +4,7 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
 import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/list.ts";
+import { Text } from "../../../ui/table.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
@@ -29,7 +30,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
             <Thumb src={product.thumbnail} alt="" />
             <span className={titleText}>
               <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
-                <span className={name}>{product.title || t("list.untitled")}</span>
+                <Text>{product.title || t("list.untitled")}</Text>
               </RowLink>
               {product.collection && <span className={inTitle}>{product.collection.title}</span>}
             </span>
@@ -153,7 +154,6 @@ const quiet = css({ color: "fg.muted" });
 const gone = css({ color: "fg.danger" });
 const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const titleText = css({ display: "grid", minWidth: 0 });
-const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
   // Hidden if a separate column shows the collection, and on a phone, where the line below the name shows it.
   "tr:has([data-column=collection]) &": { display: "none" },
