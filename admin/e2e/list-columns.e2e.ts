@@ -73,11 +73,13 @@ test.describe("lists", () => {
     }
   });
 
-  test("show the customer and the total of an order at every width", async ({ signedIn: page }) => {
+  test("show the customer, the fulfillment, and the total of an order at every width", async ({
+    signedIn: page,
+  }) => {
     await page.goto("/a/orders");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      for (const name of ["Customer", "Total"])
+      for (const name of ["Customer", "Fulfillment", "Total"])
         await expect(page.getByRole("columnheader", { name })).toBeInViewport({ ratio: 1 });
     }
     await page.setViewportSize({ width: 1440, height: 900 });

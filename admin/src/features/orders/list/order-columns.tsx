@@ -29,7 +29,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
         header: t("list.columnNumber"),
         order: "display_id",
         fixed: true,
-        width: "96px",
+        width: "88px",
         skeleton: "48px",
         csv: ({ display_id }) => display_id,
         cell: (order) => (
@@ -74,7 +74,6 @@ export function useOrderColumns(): readonly Column<Order>[] {
       {
         id: "fulfillment",
         header: t("list.columnFulfillment"),
-        priority: 2,
         phone: true,
         width: "150px",
         skeleton: "88px",
@@ -105,7 +104,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
       ),
       columns.number("total", t("list.columnTotal"), ({ total }) => total, {
         kind: "money",
-        width: "120px",
+        width: "112px",
         skeleton: "64px",
         cell: ({ total, currency_code }) =>
           total === undefined ? "" : format.money(total, currency_code),
