@@ -49,7 +49,7 @@ export const tags = [
 
 export type Tag = (typeof tags)[number];
 
-/** Channels of a product; `pop-up` is disabled. */
+/** All sales channels of the store; `pop-up` is disabled. */
 export const channels = [
   {
     key: "web",
