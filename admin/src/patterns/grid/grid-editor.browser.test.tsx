@@ -175,6 +175,18 @@ describe("the grid editor", () => {
     expect(seen.grid?.summary.changes[0]?.values.get("eur")).toBe(1250);
   });
 
+  it("keeps the same row selected if rows are added above it", async () => {
+    const screen = await render(<Editor rows={small} />);
+    await userEvent.click(cell(1, 0));
+    const [first] = rowsOf([[50, 5, 500]]);
+    await screen.rerender(<Editor rows={[{ ...first!, id: "tier" }, ...small]} />);
+    await expectHere("2,0");
+    await userEvent.keyboard("7{Enter}");
+    await expect
+      .poll(() => seen.grid?.summary.changes.map(({ row, values }) => [row.id, [...values]]))
+      .toEqual([["r1", [["eur", 700]]]]);
+  });
+
   it("renders only the visible rows of 2,000, and the focused cell", async () => {
     const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
     await render(<Editor rows={many} />);

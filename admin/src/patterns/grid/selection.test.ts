@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { at, fitted, grown, jumpFrom, moved, rangeOf, to } from "./selection.ts";
+import { at, fitted, followed, grown, jumpFrom, moved, rangeOf, to } from "./selection.ts";
 
 const shape = { rows: 10, columns: 4 };
 const cell = (row: number, column: number) => ({ row, column });
@@ -34,6 +34,20 @@ describe("a selection", () => {
         expect(range.end).toBeLessThan(shape.columns);
       }),
     );
+  });
+
+  describe("after rows were added or removed", () => {
+    const ids = (text: string) => text.split("").map((id) => ({ id }));
+    const [active, reach] = [cell(1, 0), cell(2, 3)];
+    it.each([
+      ["abcd", "xabcd", { active: cell(2, 0), reach: cell(3, 3) }],
+      ["abcd", "bcd", { active: cell(0, 0), reach: cell(1, 3) }],
+      ["abcd", "abxcd", at(cell(1, 0))],
+      ["abcd", "axbd", at(cell(2, 0))],
+      ["abcd", "acd", at(cell(1, 0))],
+    ])("%s becomes %s: it stays on the same rows", (before, after, expected) => {
+      expect(followed({ active, reach }, ids(before), ids(after))).toEqual(expected);
+    });
   });
 
   it("shrinks if there are fewer rows", () => {

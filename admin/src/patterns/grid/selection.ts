@@ -61,6 +61,28 @@ export const fitted = ({ active, reach }: Selection, shape: Shape): Selection =>
   reach: inside(reach, shape),
 });
 
+interface RowId {
+  id: string;
+}
+
+/**
+ * The selection after rows were added, removed, or hidden: the same rows. If that isn't possible without covering other rows, only
+ * the active cell stays selected.
+ */
+export function followed(
+  { active, reach }: Selection,
+  before: readonly RowId[],
+  after: readonly RowId[],
+): Selection {
+  const rowOf = (cell: Cell) => after.findIndex(({ id }) => id === before[cell.row]?.id);
+  const [row, end] = [rowOf(active), rowOf(reach)];
+  if (row === -1) return at(active);
+  const isSame = end !== -1 && end - row === reach.row - active.row;
+  return isSame
+    ? { active: { ...active, row }, reach: { ...reach, row: end } }
+    : at({ ...active, row });
+}
+
 /** Moves by rows and columns; `extend` keeps the active cell and moves the other corner. */
 export function moved(selection: Selection, by: Cell, extend: boolean, shape: Shape): Selection {
   const from = extend ? selection.reach : selection.active;

@@ -4,7 +4,15 @@ import { intlLocale } from "../../lib/languages.ts";
 import type { GridColumn, GridRow } from "./contents.ts";
 import { editReducer, nothingEdited, type Change, type Step } from "./edits.ts";
 import { useHiddenColumns } from "./hidden-columns.ts";
-import { at, fitted, origin, type Cell, type Selection, type Shape } from "./selection.ts";
+import {
+  at,
+  fitted,
+  followed,
+  origin,
+  type Cell,
+  type Selection,
+  type Shape,
+} from "./selection.ts";
 import { summaryOf, type Sheet, type Summary } from "./sheet.ts";
 
 export interface GridOptions {
@@ -103,6 +111,11 @@ export function useGrid(options: GridOptions): Grid {
   }, [columns, away]);
   const sheet = useMemo(() => ({ rows: shown, columns: inSight, edits }), [shown, inSight, edits]);
   const shape = { rows: shown.length, columns: inSight.length };
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    select(followed(chosen, before, shown));
+  }
   const selection = fitted(chosen, shape);
 
   const indexOf = (row: string, column: string): Cell => ({
@@ -162,15 +175,7 @@ export function useGrid(options: GridOptions): Grid {
     redo: turn("redo", state.future[0]),
     onlyChanged: kept !== undefined,
     showOnlyChanged(only) {
-      const id = shown[selection.active.row]?.id;
-      const changed = new Set(summary.changes.map(({ row }) => row.id));
-      setKept(only ? changed : undefined);
-      const next = only ? rows.filter((row) => changed.has(row.id)) : rows;
-      const row = Math.max(
-        0,
-        next.findIndex((one) => one.id === id),
-      );
-      select(at({ row, column: selection.active.column }));
+      setKept(only ? new Set(summary.changes.map(({ row }) => row.id)) : undefined);
     },
     failures,
     setFailures,
