@@ -52,6 +52,22 @@ describe("encodeQuery", () => {
     });
   });
 
+  it("returns no record for a list of ids that are all undefined", () => {
+    expect(
+      decodeURIComponent(encodeQuery({ id: [undefined], type_id: [undefined, undefined] })),
+    ).toBe("id[]=&type_id[]=");
+    expect(decodeURIComponent(encodeQuery({ id: [undefined, "a"] }))).toBe("id[]=a");
+  });
+
+  it.each([new Map([["q", "a"]]), new Set(["a"]), new URLSearchParams("q=a"), () => 1])(
+    "rejects %s as the query",
+    (query) => {
+      expect(() => encodeQuery(query as unknown as QueryObject)).toThrow(
+        new TypeError("the query cannot be sent"),
+      );
+    },
+  );
+
   it("ignores inherited properties", () => {
     const inherited = { part: 1 };
     const query = Object.assign(Object.create(inherited) as QueryObject, {

@@ -1,3 +1,5 @@
+import { isLost } from "./unsendable.ts";
+
 /** A value that the server's query parser (`qs`) supports. `undefined` is left out, and `null` is sent as `null`. */
 export type QueryValue =
   | string
@@ -18,6 +20,7 @@ export interface QueryObject {
  */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";
+  if (isLost(query)) throw new TypeError("the query cannot be sent");
   for (const [key, value] of Object.entries(query)) pairs += pairsOf(encode(key), value);
   return pairs.slice(1);
 }
@@ -31,26 +34,16 @@ const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
 function pairsOf(name: string, value: QueryValue): string {
   if (typeof value === "string") return `&${name}=${encode(value)}`;
   if (value === undefined) return "";
-  if (typeof value !== "object" || value === null) {
-    const isLost =
-      typeof value === "number"
-        ? !Number.isFinite(value)
-        : typeof value === "function" || typeof value === "symbol";
-    if (isLost) throw new TypeError(`"${name}" cannot be sent`);
-    return `&${name}=${String(value)}`;
-  }
+  if (isLost(value)) throw new TypeError(`"${name}" cannot be sent`);
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
+  if (typeof value !== "object" || value === null) return `&${name}=${String(value)}`;
   let pairs = "";
   if (Array.isArray(value)) {
-    // Sends an empty id, which no record has. Without the filter, the server would return all records.
-    if (value.length === 0 && LIST_OF_IDS.test(name)) return `&${name}[]=`;
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
-  } else {
-    // Rejects objects such as maps, sets, and regular expressions. They have no own properties, so the filter would be left out.
-    if (Object.prototype.toString.call(value) !== "[object Object]")
-      throw new TypeError(`"${name}" cannot be sent`);
+    // Sends an empty id, which no record has. Without the filter, the server would return all records.
+    if (!pairs && LIST_OF_IDS.test(name)) return `&${name}[]=`;
+  } else
     for (const [key, nested] of Object.entries(value))
       pairs += pairsOf(`${name}[${encode(key)}]`, nested as QueryValue);
-  }
   return pairs;
 }

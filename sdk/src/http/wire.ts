@@ -2,6 +2,7 @@
 import { wires } from "../generated/wire.ts";
 import type { AnyOperation } from "../operation-types.ts";
 import { ownOf } from "./own.ts";
+import { isLost } from "./unsendable.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
 import type { Wire } from "./wire-facts.ts";
 
@@ -37,24 +38,14 @@ export function encodeBody(
   return { body: body as BodyInit, type };
 }
 
-function toJson(body: unknown): string {
-  const text = JSON.stringify(body) as string | undefined;
-  // Rejects values that JSON can't represent and would replace by null: a price of NaN would be sent as no price.
-  if (text === undefined || text.includes("null")) JSON.stringify(body, refuseLost);
-  return text as string;
-}
-
-function refuseLost(this: unknown, key: string, value: unknown): unknown {
-  const given = key === "" ? value : (this as Record<string, unknown>)[key];
-  const isLost =
-    given instanceof Date
-      ? isNaN(given.getTime())
-      : typeof value === "number"
-        ? !Number.isFinite(value)
-        : typeof value === "function" || typeof value === "symbol";
-  if (isLost) throw new TypeError(`"${key}" cannot be sent`);
-  return value;
-}
+/** Rejects values that JSON would drop or replace by null. */
+const toJson = (body: unknown): string =>
+  JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {
+    const given = this[key];
+    if (isLost(given instanceof Date ? given : value))
+      throw new TypeError(`"${key}" cannot be sent`);
+    return value;
+  });
 
 /** Encodes a form: keeps files, sends each item of a list under the list's name, dates and plain values as text, and the rest as JSON. */
 function toForm(fields: object): FormData {
