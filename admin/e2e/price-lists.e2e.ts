@@ -50,6 +50,18 @@ async function type(page: Page, row: number, column: string, amount: string): Pr
   await page.keyboard.press("Enter");
 }
 
+/** Gives a file of prices to the import, and continues to its check. */
+async function upload(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Import prices" });
+  const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  // The field handles input a moment after it is rendered.
+  await expect(async () => {
+    await dialog.locator("input[type=file]").setInputFiles(file);
+    await expect(dialog.getByText(file.name)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await dialog.getByRole("button", { name: "Next" }).click();
+}
+
 test("a price list is created in the wizard and used in a customer's cart, and its prices are edited, overlap, and are removed", async ({
   signedIn: page,
 }) => {
@@ -202,21 +214,12 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   // A file is checked before anything is sent.
   await fromMore(page, "Import prices");
   const dialog = page.getByRole("dialog", { name: "Import prices" });
-  const upload = async (text: string) => {
-    const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-    // The field handles input a moment after it is rendered.
-    await expect(async () => {
-      await dialog.locator("input[type=file]").setInputFiles(file);
-      await expect(dialog.getByText(file.name)).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await dialog.getByRole("button", { name: "Next" }).click();
-  };
-  await upload("Variant ID,Currency,Price\nnobody,EUR,12\n");
+  await upload(page, "Variant ID,Currency,Price\nnobody,EUR,12\n");
   const faults = dialog.getByRole("table", { name: "1 problem to fix" });
   await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
   await dialog.getByRole("button", { name: "Back" }).click();
   // The exported file with one changed price. The other prices already exist.
-  await upload(exported.replace(",17.5,", ",12.5,"));
+  await upload(page, exported.replace(",17.5,", ",12.5,"));
   await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
     "EUR€17.50€12.50",
   );
@@ -249,7 +252,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   expect((await page.request.get(`/admin/price-lists/${id}`)).status()).toBe(404);
 });
 
-test("a sale that raises prices is shown on the review step, asks for confirmation, and can still be saved", async ({
+test("a sale that raises prices is shown on the review step, asks for confirmation, and can still be saved; so do the grid and a file", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
@@ -296,6 +299,36 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   await question.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   const [made] = await lists();
-  expect(await pricesOf(page, made?.id ?? "")).toEqual(["eur 2400"]);
-  await page.request.delete(`/admin/price-lists/${made?.id}`);
+  const id = made?.id ?? "";
+  expect(await pricesOf(page, id)).toEqual(["eur 2400"]);
+
+  // The grid of the list asks too, only about the prices that change.
+  await page.getByRole("main").getByRole("button", { name: "Edit prices", exact: true }).click();
+  await type(page, 1, "USD", "20.00");
+  const saveButton = sheet(page).getByRole("button", { name: "Save changes" });
+  await saveButton.click();
+  await expect(question).toContainText("Prices not below the usual price: 1");
+  await expect(question).toContainText("$20.00 instead of $20.00");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(saveButton).toBeFocused();
+  expect(await pricesOf(page, id)).toEqual(["eur 2400"]);
+  await saveButton.click();
+  await question.getByRole("button", { name: "Save anyway" }).click();
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(page, id)).toEqual(["eur 2400", "usd 2000"]);
+
+  // A file gets a warning for each such price.
+  await fromMore(page, "Import prices");
+  const file = page.getByRole("dialog", { name: "Import prices" });
+  await upload(page, `SKU,Currency,Price\n${goods.sku},EUR,1646\n${goods.sku},USD,12\n`);
+  await expect(file.getByRole("table", { name: "1 warning" }).locator("tbody tr")).toHaveText([
+    /^2Price1646This price isn't below the usual price of €20\.00\./,
+  ]);
+  await expect(file.getByText("No problems found")).toBeHidden();
+  await expectAccessible(page);
+  await file.getByRole("button", { name: "Start import" }).click();
+  await expect(file.getByText("Rows imported: 2")).toBeVisible();
+  expect(await pricesOf(page, id)).toEqual(["eur 164600", "usd 1200"]);
+  await page.request.delete(`/admin/price-lists/${id}`);
 });

@@ -109,7 +109,6 @@ test("an export can be imported unchanged: region prices with the same currency 
   await give(page, lines);
   await next(page).click();
   await step(page, 2);
-  await expect(wizard(page).getByText("No problems found")).toBeVisible();
   await expect(
     wizard(page).getByRole("table", { name: "1 warning" }).locator("tbody tr"),
   ).toHaveText([new RegExp(`^2Price EUR7\\.77This is the price of ${region?.name} \\[EUR\\]`)]);

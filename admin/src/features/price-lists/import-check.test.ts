@@ -30,14 +30,15 @@ const mug: PricedVariant = {
   prices: [
     { id: "p1", amount: 1000, currency_code: "eur", price_list_id: "list" } as never,
     { id: "p2", amount: 900, currency_code: "eur", price_list_id: "other" } as never,
+    { id: "p3", amount: 2000, currency_code: "eur", price_list_id: null } as never,
   ],
 };
-const known = new Map([
-  ["v1", mug],
-  ["mug", mug],
-]);
 const header = ["SKU", "Currency", "Region", "Minimum quantity", "Maximum quantity", "Price"];
-const check = (lines: string[][], locale = "de", headers = header) => {
+const check = (lines: string[][], locale = "de", headers = header, variant = mug) => {
+  const known = new Map([
+    ["v1", variant],
+    ["mug", variant],
+  ]);
   const places = {
     currency: "eur",
     currencies: ["eur", "jpy"],
@@ -101,6 +102,27 @@ describe("a price file", () => {
     const { entries, faults } = await check([["mug", currency, "", "", "", text]], locale);
     expect(entries).toEqual([]);
     expect(faults).toMatchObject([{ code: "amount", value: text }]);
+  });
+  it("warns about a price that isn't below the usual one, unless the list has it already", async () => {
+    const { entries, faults, warnings } = await check(
+      [
+        ["mug", "EUR", "", "", "", "20"],
+        ["mug", "EUR", "Ireland", "10", "", "1646"],
+        ["mug", "EUR", "", "5", "9", "19.99"],
+        ["mug", "JPY", "", "", "", "5000"],
+      ],
+      "en",
+    );
+    expect(faults).toEqual([]);
+    expect(entries).toHaveLength(4);
+    const facts = { code: "notBelow", column: "Preis", more: "€20.00", warning: true };
+    expect(warnings).toEqual([
+      { ...facts, row: 2, value: "20" },
+      { ...facts, row: 3, value: "1646" },
+    ]);
+    const raised = { ...mug, prices: [{ ...mug.prices?.[0], amount: 3000 }, mug.prices?.[2]] };
+    const again = await check([["mug", "EUR", "", "", "", "30"]], "en", header, raised as never);
+    expect([again.warnings, again.entries]).toEqual([[], []]);
   });
   it("reports for each row what to fix, and where", async () => {
     const { entries, faults } = await check([

@@ -2,16 +2,16 @@ import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminListVariants } from "@countertop/sdk/operations";
 import { parseAmount, toAscii } from "../../lib/amounts.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
-import { currencyDigits } from "../../lib/intl.ts";
+import { currencyDigits, formatterFor } from "../../lib/intl.ts";
 import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
 import { readVariants, readVariantsWithLists } from "../../resources/priced-products.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
 import type { csvColumns } from "./export-prices.ts";
-import { placeOf, rowId, tierKey, tierOf, type Tier } from "./list-prices.ts";
+import { ownPrices, placeOf, rowId, tierKey, tierOf, type Tier } from "./list-prices.ts";
 import { currencyOf, type Places } from "./price-list-queries.ts";
 
 export type CsvColumn = (typeof csvColumns)[number];
-export type ImportProblem = "amount" | "quantity";
+export type ImportProblem = "amount" | "notBelow" | "quantity";
 
 export interface FilePrice extends Planned {
   /** The row of the list's grid. */
@@ -132,7 +132,10 @@ export function pricesImport(
       readNamed(client, valuesOf(names.variantId[0]), valuesOf(names.sku[0]), signal),
     plan(cells, known, tell) {
       const text = (id: CsvColumn) => cells[names[id][0]] ?? "";
-      const fault = (id: CsvColumn, ...rest: [Parameters<typeof tell>[1], { more: string }?]) => {
+      const fault = (
+        id: CsvColumn,
+        ...rest: [Parameters<typeof tell>[1], Parameters<typeof tell>[2]?]
+      ) => {
         tell(names[id][0], ...rest);
         return undefined;
       };
@@ -161,6 +164,13 @@ export function pricesImport(
           placeOf(price) === place &&
           tierKey(tierOf(price)) === tierKey(tier),
       )?.amount;
+      const usual = ownPrices(variant, places.regions)[place];
+      // A warning, because the store accepts such a price. Customers still pay the usual one.
+      if (usual !== undefined && amount >= usual && amount !== now)
+        fault("amount", "notBelow", {
+          more: formatterFor(locale).money(usual, currencyOf(place, places)),
+          warning: true,
+        });
       const row = rowId(variant.id, tier);
       return {
         id: `${row} ${place}`,

@@ -78,8 +78,8 @@ function Import({ record: list, places, onClose }: ListOverlayProps & { places: 
       rules={[t("csv.importText")]}
       template="prices-template.csv"
       rows={rows}
-      ownText={(code: ImportProblem) =>
-        t(code === "amount" ? "csv.problem_amount" : "grid.tierWrong")
+      ownText={(code: ImportProblem, more) =>
+        code === "quantity" ? t("grid.tierWrong") : t(`csv.problem_${code}`, { usual: more })
       }
       preview={[
         { heading: t("csv.variant"), cell: ({ name }) => <bdi>{name}</bdi> },

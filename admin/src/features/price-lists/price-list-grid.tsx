@@ -17,7 +17,10 @@ import { products } from "../../resources/products.ts";
 import { notify } from "../../ui/notify.ts";
 import { changeOf, rowsOf, tiersIn, type RowWords, type Tier } from "./list-prices.ts";
 import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
+import { notBelowUsual, type NotBelow } from "./sale-check.ts";
+import { SaleQuestion, useQuestion } from "./sale-question.tsx";
 import { useSavePrices } from "./save-prices.ts";
+import { enteredIn } from "./written-prices.ts";
 import { AddTier } from "./add-tier.tsx";
 
 /** These products, or all that match the search except these. */
@@ -163,20 +166,34 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
     choice: "price-list-columns",
   });
   const save = useSavePrices();
+  const question = useQuestion<readonly NotBelow[]>();
   return (
-    <GridModal
-      title={t("grid.title")}
-      subtitle={list.name}
-      rowsTitle={t("csv.variant")}
-      grid={grid}
-      tools={<AddTier tiers={tiers} onAdd={(tier) => setTiers([...tiers, tier])} />}
-      save={async (changes, how) => {
-        const failures = await save(list.id, changes, new Set(regions.map(({ id }) => id)), how);
-        if (failures.size === 0) notify("success", t("grid.saved"), list.name);
-        return failures;
-      }}
-      onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}
-      onClose={onClose}
-    />
+    <>
+      <GridModal
+        title={t("grid.title")}
+        subtitle={list.name}
+        rowsTitle={t("csv.variant")}
+        grid={grid}
+        tools={<AddTier tiers={tiers} onAdd={(tier) => setTiers([...tiers, tier])} />}
+        confirm={async (changes) => {
+          const found = notBelowUsual(enteredIn(changes), variants, regions);
+          return found.length === 0 || (await question.ask(found));
+        }}
+        save={async (changes, how) => {
+          const failures = await save(list.id, changes, new Set(regions.map(({ id }) => id)), how);
+          if (failures.size === 0) notify("success", t("grid.saved"), list.name);
+          return failures;
+        }}
+        onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}
+        onClose={onClose}
+      />
+      {question.asked && (
+        <SaleQuestion
+          found={question.asked.about}
+          places={places}
+          onAnswer={question.asked.answer}
+        />
+      )}
+    </>
   );
 }

@@ -22,6 +22,17 @@ export const changesBetween = (before: Written, after: Written): RowChange[] =>
 export const pricesIn = (changes: readonly RowChange[]): number =>
   changes.reduce((sum, { values }) => sum + values.size, 0);
 
+/** The prices that the changes enter; those that they delete are left out. */
+export const enteredIn = (changes: readonly RowChange[]): Written =>
+  Object.fromEntries(
+    changes.map(({ row, values }) => [
+      row.id,
+      Object.fromEntries(
+        [...values].flatMap(([column, it]) => (it === null ? [] : [[column, it]])),
+      ),
+    ]),
+  );
+
 export const triedIn = (changes: readonly RowChange[]): Tried =>
   Object.fromEntries(changes.map(({ row, values }) => [row.id, Object.fromEntries(values)]));
 

@@ -29,6 +29,8 @@ export interface GridModalProps {
   warnings?: readonly string[];
   /** Additional tools for the rows, in the grid's toolbar. */
   tools?: ReactNode;
+  /** Called before the rows are stored; they stay changes unless it resolves to true. */
+  confirm?(changes: readonly RowChange[]): Promise<boolean>;
   /**
    * Stores the rows, and returns the reasons for the rejected ones. Afterwards, the grid's `rows` have the server's values.
    * Rejected rows are still changes.
@@ -61,6 +63,7 @@ export function GridModal(props: GridModalProps) {
     grid,
     warnings = [],
     tools,
+    confirm,
     save,
     onRestore,
     onClose,
@@ -98,6 +101,7 @@ export function GridModal(props: GridModalProps) {
       return false;
     }
     setProblem(undefined);
+    if (confirm && !(await confirm(changes))) return false;
     const of = changes.length;
     const { signal } = (stop.current = new AbortController());
     setProgress({ done: 0, of });

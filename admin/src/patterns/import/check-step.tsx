@@ -49,7 +49,7 @@ export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>
       {faults.length > 0 ? (
         <Alert title={t("check.faults", { count: faults.length })}>{t("check.faultsText")}</Alert>
       ) : (
-        <Good>{t("check.clean")}</Good>
+        warnings.length === 0 && <Good>{t("check.clean")}</Good>
       )}
       {faults.length > 0 && (
         <Faults {...props} label={t("check.faults", { count: faults.length })} faults={faults} />
