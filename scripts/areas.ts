@@ -42,7 +42,7 @@ const OWN: Readonly<Record<string, Size>> = {
   products: { files: 82, lines: 7500 },
   // Reports concurrent changes after a rejected or late action, also if two operators edit one order or claim. Accepts the tracking
   // numbers of many packages before they are shipped. Explains the price of each line, and packs by a barcode scanner.
-  orders: { files: 108, lines: 11_900 },
+  orders: { files: 108, lines: 11_885 },
 };
 
 const src = resolve(import.meta.dirname, "../admin/src");

@@ -131,6 +131,13 @@ function claimFault(claim: Claim): FulfillProblem | undefined {
   return packed(claim.fulfillments) ? "allFulfilled" : undefined;
 }
 
+/** True if nothing is packed. A status of "canceled" means that the fulfillments were. */
+export const isUnpacked = (status: string): boolean =>
+  status === "not_fulfilled" || status === "canceled";
+/** True if a package may be ready to ship. */
+export const isShippable = (status: string): boolean =>
+  ["partially_fulfilled", "fulfilled", "partially_shipped"].includes(status);
+
 const packed = (fulfillments: readonly Pick<Fulfillment, "canceled_at">[] = []) =>
   fulfillments.some(({ canceled_at }) => !canceled_at);
 

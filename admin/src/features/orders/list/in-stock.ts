@@ -1,3 +1,4 @@
+import { toFulfill } from "../fulfillments/fulfillment-rules.ts";
 import type { Order } from "../order.ts";
 
 /** Units of a line that are fulfilled together. */
@@ -9,9 +10,7 @@ type Line = NonNullable<Order["items"]>[number];
 
 /** Lines with an unfulfilled quantity. */
 export const toPack = (items: readonly Line[]): { item: Line; quantity: number }[] =>
-  items
-    .map((item) => ({ item, quantity: item.quantity - (item.fulfilled_quantity ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+  items.map((item) => ({ item, quantity: toFulfill(item) })).filter(({ quantity }) => quantity > 0);
 
 /** Inventory items of a line; none if its stock isn't tracked. */
 const thingsOf = ({ variant }: Line) => variant?.inventory_items ?? [];

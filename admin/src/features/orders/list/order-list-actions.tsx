@@ -1,11 +1,10 @@
 import {
-  adminCancelOrder,
   adminCreateFulfillment,
   adminListInventoryItems,
   adminListReservations,
   adminRetrieveOrder,
 } from "@countertop/sdk/operations";
-import { useAdminArchiveOrder, useAdminCompleteOrder, useClient } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import {
   Archive,
   Ban,
@@ -29,7 +28,9 @@ import {
   owedOf,
   type Payment,
 } from "../../../resources/order-balance.ts";
+import { isShippable } from "../fulfillments/fulfillment-rules.ts";
 import { blockers } from "../record/order-next.ts";
+import { type StatusChange, useStatusChange } from "../record/status-changes.ts";
 import { captureProblem } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -50,8 +51,7 @@ export function useOrderListActions(
   const { t, i18n } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
   const client = useClient();
-  const { mutateAsync: completeOrder } = useAdminCompleteOrder();
-  const { mutateAsync: archiveOrder } = useAdminArchiveOrder();
+  const change = useStatusChange();
   const act = useOrderAction();
   const takePayments = useCapture();
   /** Payments that were captured, by the id of their order. */
@@ -67,10 +67,10 @@ export function useOrderListActions(
     return order;
   };
 
-  /** The order's page uses the same rule and text. The text loads only if it's needed. */
-  async function permit(order: Order, action: "complete" | "archive") {
+  /** The order's page uses the same action, rule, and text. The text loads only if it's needed. */
+  async function changeStatus(action: StatusChange, order: Order) {
     const reason = blockers(order)[action];
-    if (!reason) return;
+    if (!reason) return change(action, order, () => read(order.id, ""));
     await i18n.loadNamespaces("order-record");
     throw new CannotBeDone(i18n.getFixedT(null, "order-record")(`refusal.${reason}`));
   }
@@ -159,34 +159,16 @@ export function useOrderListActions(
   /** The server checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
-    await permit(order, "complete");
     const { byCustomer, toCustomer } = owedOf(order);
     const owed = Math.max(byCustomer, toCustomer);
-    if (owed > 0)
+    if (owed > 0 && !blockers(order).complete)
       throw new CannotBeDone(
         t(toCustomer > byCustomer ? "refusal.owedTo" : "refusal.owedBy", {
           amount: format.money(owed, order.currency_code),
         }),
       );
-    await complete(id);
+    return changeStatus("complete", order);
   }
-  const complete = (id: string) => completeOrder({ id, query: { fields: "id", expand: "" } });
-  async function archive(id: string) {
-    await permit(await read(id, ""), "archive");
-    await archiveOrder({ id, query: { fields: "id", expand: "" } });
-  }
-  const cancel = async (id: string) => {
-    const seen = await read(id, "");
-    if (seen.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
-    await act({
-      id,
-      operation: adminCancelOrder,
-      input: { id, query: { fields: "id", expand: "" } },
-      seen,
-      read: () => read(id, ""),
-      evidence: ({ status }) => (status === "canceled" ? [status] : []),
-    });
-  };
 
   const ordersOf = (count: number) =>
     t("orders:list.count", { count, value: format.number(count) });
@@ -235,8 +217,9 @@ export function useOrderListActions(
       icon: <Truck aria-hidden />,
       offered: (order) =>
         live(order) &&
-        /fulfilled$|^partially_shipped$/.test(order.fulfillment_status) &&
-        order.fulfillment_status !== "not_fulfilled",
+        [order, ...(order.swaps ?? []), ...(order.claims ?? [])].some((one) =>
+          isShippable(one.fulfillment_status),
+        ),
       ...opens("ship"),
     },
     {
@@ -255,7 +238,7 @@ export function useOrderListActions(
       id: "complete",
       label: t("actions.complete"),
       icon: <CircleCheck aria-hidden />,
-      offered: ({ status }) => status === "pending" || status === "requires_action",
+      offered: (order) => !blockers(order).complete,
       ask: { title: t("actions.complete"), text: ordersOf, confirm: t("actions.complete") },
       run: completeSettled,
       done: (count) => t("actions.completed", { orders: ordersOf(count) }),
@@ -265,10 +248,10 @@ export function useOrderListActions(
       id: "archive",
       label: t("actions.archive"),
       icon: <Archive aria-hidden />,
-      offered: ({ status }) => status === "completed",
-      run: archive,
+      offered: (order) => !blockers(order).archive,
+      run: async (id) => changeStatus("archive", await read(id, "")),
       // Completing an archived order again takes it out of the archive.
-      undo: (id) => Promise.resolve(() => complete(id)),
+      undo: (id) => Promise.resolve(async () => changeStatus("complete", await read(id, ""))),
       done: (count) => t("actions.archived", { orders: ordersOf(count) }),
     },
     {
@@ -276,13 +259,14 @@ export function useOrderListActions(
       label: t("actions.cancel"),
       icon: <Ban aria-hidden />,
       danger: true,
-      offered: ({ status }) => status !== "canceled",
+      offered: (order) => blockers(order).cancel !== "alreadyCanceled",
       ask: {
         title: t("actions.cancel"),
         text: (count) => about(count, t("actions.cancelText")),
         confirm: t("actions.cancel"),
       },
-      run: cancel,
+      run: async (id) =>
+        changeStatus("cancel", await read(id, "refunds,fulfillments,returns,swaps,claims")),
       done: (count) => t("actions.canceled", { orders: ordersOf(count) }),
     },
   ];

@@ -1,4 +1,4 @@
-import type { LineItem, Order } from "../order.ts";
+import type { Order } from "../order.ts";
 import {
   duesOf,
   excessOfCapture,
@@ -6,6 +6,7 @@ import {
   isSettled,
   openPayments,
 } from "../../../resources/order-balance.ts";
+import { isUnpacked, stateOf, toFulfill } from "../fulfillments/fulfillment-rules.ts";
 import { returnsOf } from "../returns/returnable.ts";
 
 /** A pending task of an order, and the overlay that handles it. */
@@ -36,9 +37,6 @@ export interface NextStep {
   /** The return, package, exchange, or other part that the step is for. If there are several, the first one. */
   part: string;
 }
-
-const unfulfilled = (item: LineItem): number =>
-  Math.max(0, item.quantity - (item.fulfilled_quantity ?? 0));
 
 /** Pending tasks, the most urgent first. */
 export function nextSteps(order: Order): NextStep[] {
@@ -101,7 +99,7 @@ export function nextSteps(order: Order): NextStep[] {
   add(
     "fulfill",
     "fulfill",
-    (order.items ?? []).reduce((sum, item) => sum + unfulfilled(item), 0),
+    (order.items ?? []).reduce((sum, item) => sum + toFulfill(item), 0),
   );
   const settle = (kind: NextStep["kind"], test: (due: number) => boolean) => {
     const found = unsettled.filter(({ difference_due }) => test(difference_due ?? 0));
@@ -115,9 +113,7 @@ export function nextSteps(order: Order): NextStep[] {
   const parcels = [order, ...live.swaps, ...live.claims].flatMap(
     ({ fulfillments = [] }) => fulfillments,
   );
-  const packed = parcels.filter(
-    ({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null,
-  );
+  const packed = parcels.filter((parcel) => stateOf(parcel) === "packed");
   // The drawer asks for the package if there are several.
   add("ship", "ship", packed.length > 1 ? packed.length : packed);
   add(
@@ -153,8 +149,6 @@ const unpaidCollection = ({ edits = [] }: Order) =>
   edits.find(
     ({ confirmed_at, payment_collection: one }) => confirmed_at && one?.status === "not_paid",
   )?.payment_collection;
-/** Includes fulfillments that were canceled. */
-const isUnpacked = (status: string): boolean => status === "not_fulfilled" || status === "canceled";
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
 
 /** Reason why an order can't be completed, archived, or canceled now, if any. */
@@ -212,7 +206,7 @@ export function blockers(
         ? "alreadyCanceled"
         : (order.refunds ?? []).length > 0
           ? "refunded"
-          : some(order.fulfillments, isShipped)
+          : some(order.fulfillments, (one) => stateOf(one) === "shipped")
             ? "shipped"
             : some(order.fulfillments, isLive)
               ? "fulfillmentsFirst"
@@ -225,15 +219,6 @@ export function blockers(
                     : undefined,
   };
 }
-
-/** A shipped fulfillment can't be canceled anymore. */
-const isShipped = ({
-  shipped_at,
-  canceled_at,
-}: {
-  shipped_at?: string | null;
-  canceled_at?: string | null;
-}) => Boolean(shipped_at) && !canceled_at;
 
 /** Shipping profiles of the ordered products that have no shipping method. */
 export function profilesWithoutShipping(

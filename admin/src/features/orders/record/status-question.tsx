@@ -1,9 +1,3 @@
-import type { Input, Operation } from "@countertop/sdk";
-import {
-  adminArchiveOrder,
-  adminCancelOrder,
-  adminCompleteOrder,
-} from "@countertop/sdk/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
@@ -12,19 +6,16 @@ import { useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
-import { useOrderAction } from "../order-action.ts";
-import type { Order, OrderOverlayProps } from "../order.ts";
+import type { OrderOverlayProps } from "../order.ts";
 import { owedOf, paymentSums } from "../../../resources/order-balance.ts";
 import { blockers } from "./order-next.ts";
+import { type StatusChange, useStatusChange } from "./status-changes.ts";
 
-const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
-type Action = keyof typeof becomes;
-
-const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string) => Input<O>) =>
+const asking = (action: StatusChange) =>
   function StatusQuestion({ order, onClose }: OrderOverlayProps) {
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
-    const act = useOrderAction();
+    const change = useStatusChange();
     const reason = blockers(order)[action];
     const [could] = useState(reason === undefined);
     const [done, setDone] = useState(false);
@@ -65,13 +56,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}
         onConfirm={async () => {
-          await act<O, Order>({
-            id: order.id,
-            operation,
-            input: input(order.id),
-            seen: order,
-            evidence: ({ status }) => (status === becomes[action] ? [status] : []),
-          });
+          await change(action, order);
           setDone(true);
           notify("success", t(`actions.${action}Done`), name);
         }}
@@ -80,6 +65,6 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
     );
   };
 
-export const CompleteOrder = asking("complete", adminCompleteOrder, (id) => ({ id }));
-export const ArchiveOrder = asking("archive", adminArchiveOrder, (id) => ({ id }));
-export const CancelOrder = asking("cancel", adminCancelOrder, (id) => ({ id }));
+export const CompleteOrder = asking("complete");
+export const ArchiveOrder = asking("archive");
+export const CancelOrder = asking("cancel");

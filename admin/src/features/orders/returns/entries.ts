@@ -1,4 +1,5 @@
 import { isSettled } from "../../../resources/order-balance.ts";
+import { isShippable, isUnpacked, stateOf } from "../fulfillments/fulfillment-rules.ts";
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 
@@ -16,10 +17,8 @@ export const kindName = { return: "Return", exchange: "Exchange", claim: "Claim"
 const awaits = (one: Return | null | undefined): Todo[] =>
   one?.status === "requested" ? ["receive"] : [];
 
-const PACKABLE: ReadonlySet<string> = new Set(["not_fulfilled", "canceled"]);
-const SHIPPABLE: ReadonlySet<string> = new Set(["fulfilled", "partially_shipped"]);
 const sending = (status: string): Todo[] =>
-  PACKABLE.has(status) ? ["pack"] : SHIPPABLE.has(status) ? ["ship"] : [];
+  isUnpacked(status) ? ["pack"] : isShippable(status) ? ["ship"] : [];
 
 function todoOfSwap(swap: Swap): Todo[] {
   if (swap.canceled_at != null) return [];
@@ -71,8 +70,8 @@ export function cancelPlan(entry: Entry): CancelPlan | undefined {
       ? (record.refund_amount ?? 0) > 0
       : ["difference_refunded", "partially_refunded", "refunded"].includes(record.payment_status);
   if (paidBack) return { why: "paidBack" };
-  const parcels = (record.fulfillments ?? []).filter(({ canceled_at }) => canceled_at == null);
-  if (parcels.some(({ shipped_at }) => shipped_at != null)) return { why: "shipped" };
+  const parcels = (record.fulfillments ?? []).filter((one) => stateOf(one) !== "canceled");
+  if (parcels.some((one) => stateOf(one) === "shipped")) return { why: "shipped" };
   const back = record.return_order;
   if (back && ["received", "requires_action"].includes(back.status)) return { why: "received" };
   return {

@@ -9,6 +9,7 @@ import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { copyToClipboard } from "../../../lib/copy-to-clipboard.ts";
+import { stateOf } from "../fulfillments/fulfillment-rules.ts";
 import type { OrderCardProps } from "../order.ts";
 import { CancelQuestion } from "./cancel-question.tsx";
 import {
@@ -50,7 +51,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   const [next] = todo;
   const plan = cancelPlan(entry);
   const packed = (kind === "return" ? [] : (record.fulfillments ?? [])).find(
-    ({ shipped_at, canceled_at }) => shipped_at == null && canceled_at == null,
+    (parcel) => stateOf(parcel) === "packed",
   );
   const link = useLink(kind === "exchange" && next === "wait" ? record : undefined);
 
