@@ -13,7 +13,9 @@ import {
   useDeleteSession,
   useMeCustomer,
 } from "../generated/hooks.ts";
+import { adminDeleteSession, adminCreateSession } from "../operations.ts";
 import { ClientProvider } from "./client-context.ts";
+import { useOperationWriter } from "./write.ts";
 
 let asked: string[];
 let user: string | undefined;
@@ -90,6 +92,34 @@ describe("in the admin area", () => {
     const result = await open();
     user = undefined;
     await expect(result.current.signOut.mutateAsync()).rejects.toMatchObject({ status: 401 });
+    await expect.poll(() => result.current.session.data).toBeUndefined();
+    expect(unread()).toEqual([true, false]);
+  });
+});
+
+describe("the writer of any operation", () => {
+  const open = async () => {
+    const { result } = await renderHook(
+      () => ({ session: useAdminGetSession(), write: useOperationWriter() }),
+      { wrapper },
+    );
+    await expect.poll(() => result.current.session.data?.user.email).toBe("a@x.test");
+    return result;
+  };
+
+  it("clears the cached data of the area that it signs in to", async () => {
+    const result = await open();
+    await result.current.write(adminCreateSession, { body });
+    await expect.poll(() => result.current.session.data?.user.email).toBe("b@x.test");
+    expect(unread()).toEqual([true, false]);
+  });
+
+  it("clears the cached data if the server no longer knows the session that it ends", async () => {
+    const result = await open();
+    user = undefined;
+    await expect(result.current.write(adminDeleteSession, {})).rejects.toMatchObject({
+      status: 401,
+    });
     await expect.poll(() => result.current.session.data).toBeUndefined();
     expect(unread()).toEqual([true, false]);
   });

@@ -7,6 +7,7 @@ import type { CallOptions } from "../http/options.ts";
 import type { Operation } from "../operation.ts";
 import type { AnyInput, AnyOperation, Input, Output } from "../operation-types.ts";
 import { useClient } from "./client-context.ts";
+import { forgetUser } from "./user-change.ts";
 
 /** The slugs that a write makes stale, in the area of its path. */
 export interface StaleFacts {
@@ -91,7 +92,7 @@ export interface OperationWriter {
 
 /**
  * A function that sends any write, for code that learns its operations at run time. If a component calls one known
- * operation, use that operation's hook. The response isn't cached.
+ * operation, use that operation's hook. The response isn't cached. Signing in or out clears the area's cached data.
  */
 export function useOperationWriter(): OperationWriter {
   const client = useClient();
@@ -105,9 +106,12 @@ export function useOperationWriter(): OperationWriter {
           mutationKey: [method, path],
           mutationFn: async () => (await client.send(operation, input, options)).data,
           gcTime: 0,
+          onError: (error: { readonly status?: number }) => {
+            forgetUser(queries, method, path, error);
+          },
         })
         .execute(undefined);
-      wrote(queries, operation);
+      if (!forgetUser(queries, method, path)) wrote(queries, operation);
       return data;
     },
     [client, queries],
