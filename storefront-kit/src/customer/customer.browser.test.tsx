@@ -1,6 +1,6 @@
 import { createHttpClient } from "@countertop/sdk";
-import { storeRetrieveOrder } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
+import { storeListCustomerOrders, storeRetrieveOrder } from "@countertop/sdk/operations";
+import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { useProducts } from "@countertop/sdk/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -25,6 +25,8 @@ const order = { id: "order_7", display_id: 7, email: ada.email };
 let calls: string[];
 let session: boolean;
 let down: boolean;
+/** True if the server no longer knows the session. */
+let ended: boolean;
 /** The signed-in customer. */
 let account: typeof ada;
 beforeEach(() => {
@@ -32,6 +34,7 @@ beforeEach(() => {
   calls = [];
   session = false;
   down = false;
+  ended = false;
   account = ada;
 });
 
@@ -57,6 +60,7 @@ const store: typeof globalThis.fetch = async (input) => {
       session = true;
       return Response.json({ customer: ada });
     case "DELETE /store/auth":
+      if (ended) return new Response("Unauthorized", { status: 401 });
       session = false;
       return new Response("OK");
     case "GET /store/customers/me":
@@ -188,6 +192,43 @@ describe("signing in", () => {
     expect(localStorage.getItem("medusa-cart-id")).toBeNull();
     expect(queries.getQueryData(queryKey)).toBeUndefined();
     expect(client.tokens.get("store")).toBeUndefined();
+  });
+});
+
+describe("another customer's data", () => {
+  const useBoth = () => ({ ...useCustomer(), signIn: useSignIn(), signOut: useSignOut() });
+  const opened = async () => {
+    session = true;
+    const page = await open(useBoth);
+    await expect.poll(() => page.result.current.customer).toEqual(ada);
+    const orders = queryKey(storeListCustomerOrders, { query: { limit: 10 } });
+    page.queries.setQueryData(orders, { orders: [order] });
+    return { ...page, ordersInCache: () => page.queries.getQueryData(orders) };
+  };
+
+  it("leaves the cache when someone else signs in without a sign-out", async () => {
+    const { result, act, ordersInCache } = await opened();
+    account = { ...ada, id: "cus_2" };
+    await act(() => result.current.signIn.mutateAsync(credentials));
+    expect(result.current.customer?.id).toBe("cus_2");
+    expect(ordersInCache()).toBeUndefined();
+  });
+
+  it("stays in the cache when the same customer signs in again", async () => {
+    const { result, act, ordersInCache } = await opened();
+    await act(() => result.current.signIn.mutateAsync(credentials));
+    expect(ordersInCache()).toEqual({ orders: [order] });
+  });
+
+  it("leaves the cache if the session had ended before the sign-out", async () => {
+    const { result, act, ordersInCache } = await opened();
+    ended = true;
+    session = false;
+    await act(async () => {
+      await expect(result.current.signOut.mutateAsync()).rejects.toMatchObject({ status: 401 });
+    });
+    await expect.poll(() => result.current.customer).toBeNull();
+    expect(ordersInCache()).toBeUndefined();
   });
 });
 

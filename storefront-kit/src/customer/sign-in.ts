@@ -163,19 +163,32 @@ export function useSignOut(): UseMutationResult<
   const client = useClient();
   const queries = useQueryClient();
   const cart = useContext(CartContext);
+  const forget = (): void => {
+    cart?.forgetCart();
+    void queries.resetQueries({ queryKey: storeArea() });
+  };
   return useMutation({
     retry: false,
     mutationFn: () => storeDeleteSession(client),
-    onSuccess: () => {
-      cart?.forgetCart();
-      void queries.resetQueries({ queryKey: storeArea() });
+    onSuccess: forget,
+    // A 401 means that the session had already ended.
+    onError: (error) => {
+      if (isSignedOut(error)) forget();
     },
   });
 }
 
-/** Prices and orders depend on the customer. Reading the cart again also makes the server assign the cart to the customer. */
+/** Prices and orders depend on the customer, so other customers' data is cleared, and the rest is read again. Reading the cart again also makes the server assign the cart to the customer. */
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
+  const before = queries.getQueryData<{ customer: Customer }>(key)?.customer.id;
+  // Another customer's data must not stay on the screen until it is read again. If no customer was known, this clears only data
+  // that is always private, so a visitor's page doesn't go blank.
+  if (before !== customer.id)
+    for (const query of queries.getQueryCache().findAll({
+      queryKey: before ? storeArea() : key.slice(0, 2),
+    }))
+      query.reset();
   void queries.cancelQueries({ queryKey: key });
   const known = { billing_address: null, shipping_addresses: [], ...customer };
   queries.setQueryData(key, { customer: known });
