@@ -97,3 +97,41 @@ export function judge(): string[] {
     faults.push(`An overlay opens with the focus on ${at ? named(at) : "nothing"}.`);
   return faults;
 }
+
+export interface Surface {
+  title: string;
+  fields: string[];
+  width: number;
+  fault?: string;
+}
+
+/**
+ * The form that is open over the page: its fields, its width, and the rule that it violates. Runs in the page, and can't use
+ * anything outside. A group of radio buttons, or a value with its unit, is one field.
+ */
+export function measureSurface(): Surface {
+  const overlay = document.querySelector("[role=dialog]");
+  const controls = overlay?.querySelectorAll(
+    "form :is(input:not([type=hidden]), textarea, select, [role=combobox])",
+  );
+  const fields = [
+    ...new Set([...(controls ?? [])].map((control) => control.closest(".field__root") ?? control)),
+  ];
+  const width = Math.round(overlay?.getBoundingClientRect().width ?? 0);
+  const [dialog, drawer, lines, whole] = [416, 480, 720, innerWidth];
+  const allowed = fields.length > 3 ? [drawer, lines, whole] : [dialog, lines];
+  const title = overlay?.querySelector("h2")?.textContent ?? "";
+  return {
+    title,
+    width,
+    fields: fields.map(
+      (field) =>
+        (field.querySelector(".field__label") ?? field.closest("label"))?.textContent ??
+        field.getAttribute("aria-label") ??
+        "",
+    ),
+    ...(!allowed.includes(width) && {
+      fault: `${title}: a form with ${fields.length} fields is ${width} px wide.`,
+    }),
+  };
+}

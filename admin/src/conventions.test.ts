@@ -119,3 +119,19 @@ it("only the resources in the contract's x-invalidates are refetched", () => {
     linesWith(byHand).filter((line) => !places.some((place) => line.startsWith(place))),
   ).toEqual([]);
 });
+
+it("a form opens over a page only in the component that chooses its size", () => {
+  const own = sources.filter((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return /<Dialog\.Content\b/.test(text) && /<form\b|\.AppField\b|<FormFields\b/.test(text);
+  });
+  expect(own.toSorted()).toEqual([
+    // One field, in a dialog of the same size.
+    "features/assistants/edit-plan.tsx",
+    // The password of the user that the form has created.
+    "features/users/add-user.tsx",
+    "patterns/form/form-overlay.tsx",
+    // The whole screen.
+    "patterns/form/wizard.tsx",
+  ]);
+});

@@ -6,3 +6,11 @@ const BUTTON = `:is(button, [role=button]):not([data-remove])${enabled}`;
 /** Initial focus of a form: its first field, or else its first button. */
 export const firstField = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(FIELD) ?? part?.querySelector<HTMLElement>(BUTTON) ?? null;
+
+/** Number of fields in a part of a form. Controls of one field, such as a duration and its unit, or several radio buttons, count once. */
+export const countFields = (part: HTMLElement): number =>
+  new Set(
+    [
+      ...part.querySelectorAll(":is(input:not([type=hidden]), textarea, select, [role=combobox])"),
+    ].map((control) => control.closest(".field__root") ?? control),
+  ).size;

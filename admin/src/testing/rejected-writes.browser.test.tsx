@@ -61,7 +61,7 @@ function List() {
   return (
     <ListPage
       resource={collections}
-      create={createDrawer(collections, () => Promise.resolve(fields), { metadata: true })}
+      create={createDrawer(collections, () => Promise.resolve(fields))}
       actions={[
         {
           id: "mark",

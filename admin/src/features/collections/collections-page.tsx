@@ -9,7 +9,6 @@ import { collections } from "../../resources/collections.ts";
 const CreateCollection = createDrawer(
   collections,
   async () => (await import("./collection-fields.ts")).collectionFields,
-  { metadata: true },
 );
 
 /**

@@ -23,9 +23,7 @@ import { DiscountsCard, PriceListsCard } from "./group-references.tsx";
 const groupFields = defineFields(customerGroups, {
   name: text({ label: "customer-groups:fields.name", maxLength: 600 }),
 });
-const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFields), {
-  metadata: true,
-});
+const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFields));
 const overlays = { customers: relatedPicker(groupMembers, customerGroups.nameOf) };
 const countIn = ({ count }: { count: number }) => count;
 

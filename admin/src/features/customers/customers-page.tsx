@@ -9,7 +9,6 @@ import { useCustomerActions } from "./customer-actions.tsx";
 const CreateCustomer = createDrawer(
   customers,
   async () => (await import("./customer-fields.ts")).newCustomerFields,
-  { metadata: true },
 );
 
 export function CustomersPage() {

@@ -49,5 +49,5 @@ export function ConditionRow({ condition, autoFocus, errors = [], onChange }: Co
 const row = css({
   display: "grid",
   gap: "12",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "12rem minmax(0, 1fr)" },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
 });

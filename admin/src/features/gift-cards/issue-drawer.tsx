@@ -89,6 +89,7 @@ export function IssueDrawer(props: ListOverlayProps) {
     return <Issue {...props} email={data?.customer.email ?? ""} onClose={onClose} />;
   return (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("create.title")}
       error={error}
       onRetry={() => void refetch()}

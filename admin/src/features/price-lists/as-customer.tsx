@@ -128,7 +128,13 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
       set(value);
     };
   return (
-    <FormDrawerWaiting title={t("customer.title")} error={error} onRetry={retry} onClose={onClose}>
+    <FormDrawerWaiting
+      shape="drawer"
+      title={t("customer.title")}
+      error={error}
+      onRetry={retry}
+      onClose={onClose}
+    >
       {places && (
         <form className={form} onSubmit={submit} noValidate>
           <p className={quiet}>{t("customer.text")}</p>

@@ -66,6 +66,7 @@ export function EditCategory({ category, onClose }: CategoryPartProps) {
     <EditDrawer stored={productCategories.recordIn(data)} onClose={() => onClose()} />
   ) : (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("actions.edit")}
       subtitle={category?.name}
       error={error}

@@ -17,7 +17,7 @@ export default function CreateRegion(props: ListOverlayProps) {
   const { t } = useTranslation("regions");
   const taxed = useFormFeature("tax_inclusive_pricing");
   return taxed === undefined ? (
-    <FormDrawerWaiting title={t("create.title")} onClose={props.onClose} />
+    <FormDrawerWaiting shape="drawer" title={t("create.title")} onClose={props.onClose} />
   ) : (
     <RegionForm {...props} fields={newRegionFields[taxed ? "taxed" : "plain"]} />
   );

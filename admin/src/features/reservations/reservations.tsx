@@ -14,9 +14,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Text } from "../../ui/table.tsx";
 import { locationsQuery, newReservationFields, reservationFields } from "./reservation-fields.ts";
 
-const CreateReservation = createDrawer(reservations, () => Promise.resolve(newReservationFields), {
-  metadata: true,
-});
+const CreateReservation = createDrawer(reservations, () => Promise.resolve(newReservationFields));
 
 /** The names of locations and users. There are few, so they are read once for the whole list. */
 function useNames() {

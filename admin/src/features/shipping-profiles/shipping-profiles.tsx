@@ -32,9 +32,7 @@ const newProfileFields = {
     type: "custom" as const,
   }),
 };
-const CreateProfile = createDrawer(shippingProfiles, () => Promise.resolve(newProfileFields), {
-  metadata: true,
-});
+const CreateProfile = createDrawer(shippingProfiles, () => Promise.resolve(newProfileFields));
 
 export function ShippingProfilesPage() {
   const { t } = useTranslation("shipping-profiles");

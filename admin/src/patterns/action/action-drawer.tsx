@@ -39,6 +39,7 @@ export function ActionDrawer(props: ActionDrawerProps) {
         subtitle={action.nameOf(record) || undefined}
         error={error}
         onRetry={() => void refetch()}
+        {...(form?.shape && { shape: form.shape })}
         onClose={onClose}
       />
     );

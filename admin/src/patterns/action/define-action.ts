@@ -99,7 +99,9 @@ export interface AsksFields<Target> {
   titleValues?(text: Text, target: Target): Record<string, string>;
   /** Label of the button that sends them. Default: "Save changes". */
   save?: TextKey;
-  /** Loads when the drawer opens, with the data that the fields need from the store. */
+  /** `drawer` if it has more than three fields, so that the placeholder has the same size. */
+  shape?: "drawer";
+  /** Loads when the form opens, with the data that the fields need from the store. */
   fields(tools: Tools, target: Target): Promise<AnyFields>;
 }
 /** Changes stored values of the record, together with the changes that others saved in the meantime. */

@@ -2,20 +2,16 @@ import type { Output } from "@countertop/sdk";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
-import * as v from "valibot";
-import { FieldGroup } from "../../ui/field.tsx";
+import type * as v from "valibot";
 import { notify } from "../../ui/notify.ts";
 import { FormDrawer } from "../form/form-overlay.tsx";
 import { useEditForm } from "../form/form.tsx";
-import { MetadataRows } from "../form/metadata-rows.tsx";
-import { metadataForm, toMetadata, type MetadataRow } from "../form/metadata.ts";
 import type { ListOverlayProps } from "../list/list-types.ts";
 import type { RecordOf, Resource, RowOf } from "../resource/define.ts";
 import { useCreateOnce } from "../resource/use-create-once.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import type { AnyFields } from "./define.ts";
-import { FormFields, isSmall } from "./form-fields.tsx";
+import { FormFields } from "./form-fields.tsx";
 import type { CreateOptions } from "./lazy-create-drawer.tsx";
 import { useRefuse } from "./use-refuse.ts";
 
@@ -23,7 +19,6 @@ export interface CreateDrawerProps<L, R, C, U, F>
   extends Omit<ListOverlayProps, "search">, Pick<CreateOptions<L>, "among"> {
   resource: Resource<L, R, C, U, F>;
   fields: AnyFields;
-  metadata: boolean;
 }
 
 const saidAs = (value: unknown) => String(value).trim().toLowerCase();
@@ -41,25 +36,19 @@ const saysAll = (row: object, written: object): boolean => {
 
 /** Creates a record of a resource from its fields, and opens its page. */
 export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U, F>) {
-  const { resource, fields, metadata, among, onClose, onCreated } = props;
-  const { t } = useTranslation("common");
+  const { resource, fields, among, onClose, onCreated } = props;
   const text = useResourceText(resource);
   const client = useClient();
   const queries = useQueryClient();
   const makeOnce = useCreateOnce();
   const refuse = useRefuse(fields);
   const created = useRef<string>(undefined);
-  type Values = { rows: MetadataRow[] };
-  const { form, edit } = useEditForm<Values, Values>({
-    values: { ...(fields.empty as object), rows: [] },
-    schema: v.intersect([
-      fields.newSchema,
-      v.object(metadataForm.entries),
-    ]) as unknown as v.GenericSchema<Values, Values>,
+  const { form, edit } = useEditForm<object, object>({
+    values: fields.empty as object,
+    schema: fields.newSchema as v.GenericSchema<object, object>,
     secrets: fields.secrets,
-    save: async ({ rows, ...values }) => {
+    save: async (values) => {
       if (!resource.create) return;
-      const written = toMetadata(rows, null);
       const body = fields.toNewBody(values) as object;
       await refuse(body);
       const newest =
@@ -71,12 +60,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       );
       const record = await makeOnce<C, RowOf<L>>({
         operation: resource.create,
-        input: {
-          body: {
-            ...body,
-            ...(Object.keys(written).length > 0 && { metadata: written }),
-          },
-        } as never,
+        input: { body } as never,
         wish,
         madeIn: (answer) => resource.recordIn(answer as object) as RowOf<L> & RecordOf<R>,
         read: async () =>
@@ -94,19 +78,9 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       title={text("create.title")}
       edit={edit}
       saveLabel={text("create.save")}
-      small={!metadata && isSmall(fields.names)}
       onClose={() => (created.current === undefined ? onClose() : onCreated(created.current))}
     >
       <FormFields form={form} fields={fields} isNew />
-      {metadata && (
-        <FieldGroup label={t("metadata.title")} role="group">
-          {(control) => (
-            <div {...control}>
-              <MetadataRows form={form} />
-            </div>
-          )}
-        </FieldGroup>
-      )}
     </FormDrawer>
   );
 }

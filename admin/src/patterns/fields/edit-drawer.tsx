@@ -1,7 +1,7 @@
 import { notify } from "../../ui/notify.ts";
 import { FormDrawer } from "../form/form-overlay.tsx";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { FormFields, isSmall } from "./form-fields.tsx";
+import { FormFields } from "./form-fields.tsx";
 import { useResourceEdit, type ResourceFormOptions } from "./use-resource-form.ts";
 
 export interface EditDrawerProps<L, R, C, U, F, Values extends object> extends ResourceFormOptions<
@@ -31,13 +31,7 @@ export function EditDrawer<L, R, C, U, F, Values extends object>({
   );
   const subject = options.resource.nameOf(options.record);
   return (
-    <FormDrawer
-      title={title}
-      subtitle={subject}
-      edit={edit}
-      small={isSmall(names ?? options.fields.names)}
-      onClose={onClose}
-    >
+    <FormDrawer title={title} subtitle={subject} edit={edit} onClose={onClose}>
       <FormFields form={form} fields={options.fields} subject={subject} {...(names && { names })} />
     </FormDrawer>
   );

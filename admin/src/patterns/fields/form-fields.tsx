@@ -19,9 +19,6 @@ export interface FormFieldsProps {
   subject?: string;
 }
 
-/** True if the fields are few enough for a small dialog. */
-export const isSmall = (names: readonly string[]): boolean => names.length <= 3;
-
 /** The fields of a table, one below another. Two fields of half the width share a line. */
 export function FormFields(props: FormFieldsProps) {
   const { fields, names = fields.names } = props;

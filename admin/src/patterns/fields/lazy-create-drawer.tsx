@@ -7,8 +7,6 @@ import type { Resource } from "../resource/define.ts";
 import type { AnyFields } from "./define.ts";
 
 export interface CreateOptions<L> {
-  /** True if the form includes custom metadata. */
-  metadata?: boolean;
   /** Query that finds the new record if the response is lost. Default: the newest records. */
   among?: ((client: HttpClient) => OperationQueryOptions<L>) | undefined;
 }
@@ -17,13 +15,13 @@ export interface CreateOptions<L> {
 export const createDrawer = <L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   load: () => Promise<AnyFields>,
-  { metadata = false, among }: CreateOptions<L> = {},
+  { among }: CreateOptions<L> = {},
 ): Overlay<ListOverlayProps> =>
   lazyWithRetry(async () => {
     const [{ CreateDrawer }, fields] = await Promise.all([import("./create-drawer.tsx"), load()]);
     return {
       default: ({ onClose, onCreated }: ListOverlayProps) => (
-        <CreateDrawer {...{ resource, fields, metadata, among, onClose, onCreated }} />
+        <CreateDrawer {...{ resource, fields, among, onClose, onCreated }} />
       ),
     };
   });

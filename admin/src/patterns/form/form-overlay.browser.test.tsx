@@ -8,7 +8,7 @@ import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import { mayLeave, watchUnsavedWork } from "../../lib/unsaved-work.ts";
 import * as Dialog from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { FieldGroup, TextField } from "../../ui/field.tsx";
 import { TagsField } from "../../ui/tags.tsx";
 import { FormDrawer } from "./form-overlay.tsx";
 import { useEditForm } from "./form.tsx";
@@ -212,6 +212,51 @@ describe("a drawer", () => {
     await expect.element(screen.getByRole("alert")).toBeVisible();
     await expect.element(note).toHaveValue("Fragile");
     await expect.poll(() => document.querySelector("form")?.inert).toBe(false);
+  });
+});
+
+/** A form with this many fields, and one that grows. */
+function Sized({ count, wide = false }: { count: number; wide?: boolean }) {
+  const { edit } = useParcel(false);
+  const [more, setMore] = useState(0);
+  return (
+    <FormDrawer title="Ship" edit={edit} wide={wide} onClose={() => {}}>
+      {Array.from({ length: count + more }, (_, place) => (
+        <TextField key={place} label={`Field ${place}`} />
+      ))}
+      <FieldGroup label="Delivery" role="radiogroup">
+        {() =>
+          ["Post", "Courier", "Pickup"].map((name) => (
+            <input key={name} type="radio" name="delivery" aria-label={name} />
+          ))
+        }
+      </FieldGroup>
+      <button type="button" onClick={() => setMore(9)}>
+        More
+      </button>
+    </FormDrawer>
+  );
+}
+
+describe("the size of a form", () => {
+  const shapeOf = () =>
+    /--shape_(\w+)/.exec(document.querySelector("[role=dialog]")?.className ?? "")?.[1];
+
+  it.each([
+    [2, false, "form"],
+    [3, false, "drawer"],
+    [2, true, "sheet"],
+  ])("follows from its fields: %i and a choice", async (count, wide, shape) => {
+    const screen = await render(<Sized count={count} wide={wide} />);
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    expect(shapeOf()).toBe(shape);
+  });
+
+  it("stays when fields are added", async () => {
+    const screen = await render(<Sized count={1} />);
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await expect.element(screen.getByLabelText("Field 9")).toBeVisible();
+    expect(shapeOf()).toBe("form");
   });
 });
 

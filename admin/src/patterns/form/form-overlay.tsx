@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useRef, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { onSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -8,7 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { firstField } from "../../lib/first-field.ts";
+import { countFields, firstField } from "../../lib/first-field.ts";
 import type { Edit } from "./form.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
@@ -22,9 +22,7 @@ export interface FormOverlayProps {
   onClose(): void;
   /** The label of the save button. Default: "Save changes". */
   saveLabel?: string | undefined;
-  /** True for at most three fields: a small dialog instead of a drawer as high as the window. */
-  small?: boolean;
-  /** True for a drawer with an order's lines, which needs more width. */
+  /** True for a drawer with lines, such as those of an order, which need more width. */
   wide?: boolean;
   /** The form's current result, such as a sum. It stays visible next to the buttons. */
   foot?: ReactNode;
@@ -32,11 +30,20 @@ export interface FormOverlayProps {
   children: ReactNode;
 }
 
+/** A form with more fields is a drawer as high as the window. */
+const FEW = 3;
+
 const shaped = (shape: "drawer" | "full") =>
   function FormOverlay(props: FormOverlayProps) {
-    const { title, subtitle, edit, onClose, saveLabel, small, wide, foot, children } = props;
+    const { title, subtitle, edit, onClose, saveLabel, wide, foot, children } = props;
     const { t } = useTranslation("common");
     const fields = useRef<HTMLDivElement>(null);
+    const [few, setFew] = useState<boolean>();
+    // Counts once, before the first paint: a form must not change its place while somebody fills it in.
+    const measured = useCallback((body: HTMLDivElement | null) => {
+      fields.current = body;
+      if (body) setFew((before) => before ?? countFields(body) <= FEW);
+    }, []);
     const sends = useRef<HTMLButtonElement>(null);
     useHold(edit.saving, sends);
     const overlay = useOverlay({
@@ -90,9 +97,12 @@ const shaped = (shape: "drawer" | "full") =>
 
     return (
       <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(fields.current)}>
-        <Dialog.Content shape={small ? "form" : wide ? "sheet" : shape} onKeyDown={onSaveKey(save)}>
+        <Dialog.Content
+          shape={wide ? "sheet" : few && shape === "drawer" ? "form" : shape}
+          onKeyDown={onSaveKey(save)}
+        >
           {header}
-          <Dialog.Body ref={fields}>
+          <Dialog.Body ref={measured}>
             {edit.draft && <DraftNotice draft={edit.draft} />}
             {edit.problem && (
               <Alert seek title={edit.problem.title}>
@@ -120,7 +130,7 @@ const shaped = (shape: "drawer" | "full") =>
     );
   };
 
-/** A drawer at the side, for a part of the record on the page. */
+/** A form over the page: a small dialog for few fields, and a drawer at the side for more. */
 export const FormDrawer = shaped("drawer");
 /** Full screen, for large forms: close, Cancel, and Save changes stay at the top, the rest scrolls. */
 export const FocusModal = shaped("full");
@@ -132,8 +142,8 @@ export interface FormDrawerWaitingProps {
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
-  /** The shape of the overlay that follows, so that the placeholder has the same size. */
-  shape?: "drawer" | "sheet" | "full";
+  /** The shape of the overlay that follows, so that the placeholder has the same size. Default: that of a form with few fields. */
+  shape?: "form" | "drawer" | "sheet" | "full";
   /** True while the overlay can't be closed. */
   busy?: boolean;
   /** Content to show if there is nothing to load and nothing to edit. */
@@ -142,7 +152,7 @@ export interface FormDrawerWaitingProps {
 
 /** Placeholder for the drawer while its data loads, or the reason why it can't open. */
 export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
-  const { title, subtitle, error, onRetry, onClose, busy, shape = "drawer", children } = props;
+  const { title, subtitle, error, onRetry, onClose, busy, shape = "form", children } = props;
   const { t } = useTranslation("common");
   const overlay = useOverlay({ ...(busy && { busy }), onClose });
   return (
@@ -162,7 +172,7 @@ export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
                 <p role="status" className={spoken}>
                   {t("list.loading")}
                 </p>
-                {Array.from({ length: 6 }, (_, index) => (
+                {Array.from({ length: shape === "form" ? FEW : 6 }, (_, index) => (
                   <Skeleton key={index} height="32px" />
                 ))}
               </>

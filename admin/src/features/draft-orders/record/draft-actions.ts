@@ -48,22 +48,16 @@ const editContact = defineAction(draftOrders, {
   titleValues: (text) => ({ part: text("draft-orders:list.columnCustomer") }),
   fields: async () => (await fields()).contactFields,
 });
-const editShippingAddress = defineAction(draftOrders, {
-  ...edit,
-  name: "shipping-address",
-  icon: MapPin,
-  titleValues: (text) => ({ part: text("draft-orders:address.shipping") }),
-  fields: async (tools, { cart }) =>
-    (await fields()).shippingAddressFields(await countriesOf(tools, cart?.region_id)),
-});
-const editBillingAddress = defineAction(draftOrders, {
-  ...edit,
-  name: "billing-address",
-  icon: MapPin,
-  titleValues: (text) => ({ part: text("draft-orders:address.billing") }),
-  fields: async (tools, { cart }) =>
-    (await fields()).billingAddressFields(await countriesOf(tools, cart?.region_id)),
-});
+const editAddress = (kind: "shipping" | "billing") =>
+  defineAction(draftOrders, {
+    ...edit,
+    name: `${kind}-address`,
+    icon: MapPin,
+    titleValues: (text) => ({ part: text(`draft-orders:address.${kind}`) }),
+    shape: "drawer",
+    fields: async (tools, { cart }) =>
+      (await fields())[`${kind}AddressFields`](await countriesOf(tools, cart?.region_id)),
+  });
 
 /** The option keeps its own price, because the server accepts no custom price for an existing draft. */
 const editShipping = defineAction(draft, {
@@ -126,8 +120,8 @@ export const editItem = defineAction(
 /** The actions that open on a draft's page by their names. */
 export const draftForms = [
   editContact,
-  editShippingAddress,
-  editBillingAddress,
+  editAddress("shipping"),
+  editAddress("billing"),
   editShipping,
   addCustom,
 ] as const;

@@ -24,6 +24,7 @@ export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
     format.money(amount ?? 0, order.currency_code);
   return (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("preview.title")}
       subtitle={orders.nameOf(order)}
       error={query.error}

@@ -141,6 +141,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const manual = target ? isManual(target) : (order.payments ?? []).some(isManual);
   return (
     <FormDrawer
+      wide
       title={t("refund.title")}
       subtitle={t("refund.of", { amount: money(most) })}
       edit={edit}

@@ -55,7 +55,6 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
       title={t("order-record:contact.edit")}
       subtitle={orders.nameOf(order)}
       edit={edit}
-      small
       onClose={onClose}
     >
       <form.AppField name="email">

@@ -46,7 +46,6 @@ export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
       title={t("transfer.title")}
       subtitle={orders.nameOf(order)}
       edit={edit}
-      small
       saveLabel={t("transfer.action")}
       onClose={onClose}
     >

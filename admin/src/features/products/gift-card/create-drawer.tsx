@@ -49,6 +49,7 @@ export function CreateGiftCardProduct(props: CreateProps) {
   if (currency !== undefined) return <Create {...props} currency={currency} />;
   return (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("create.title")}
       error={error}
       onRetry={() => void refetch()}

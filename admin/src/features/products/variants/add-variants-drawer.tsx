@@ -29,6 +29,7 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
     <AddVariants product={product} variants={data} onClose={onClose} />
   ) : (
     <FormDrawerWaiting
+      shape="sheet"
       title={t("combine.title")}
       subtitle={product.title}
       error={error}
@@ -111,6 +112,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
 
   return (
     <FormDrawer
+      wide
       title={t("combine.title")}
       subtitle={product.title}
       edit={edit}

@@ -58,6 +58,7 @@ function Stored({
   if (data) return children(data.variant);
   return (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("form.edit")}
       subtitle={product.title}
       error={error}

@@ -29,7 +29,6 @@ interface NewOptionProps extends Omit<DrawerProps, "view"> {
 function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
     createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts)), {
-      metadata: true,
       // Reads only the region's options, because the list of all options fails with 404 while it contains options of a deleted
       // region.
       among: (client) => regionOptionsQuery(client, facts.region.id),
@@ -51,6 +50,7 @@ const newOption = (isReturn: boolean) =>
     if (!offers.data || !profiles.data || taxed === undefined)
       return (
         <FormDrawerWaiting
+          shape="drawer"
           title={t(isReturn ? "returns.add" : "shipping.add")}
           error={offers.error ?? profiles.error}
           onRetry={() => void Promise.all([offers.refetch(), profiles.refetch()])}
@@ -93,6 +93,7 @@ export function EditOption({ record, view, onClose }: DrawerProps) {
     />
   ) : (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("option.edit")}
       error={query.error}
       onRetry={() => void query.refetch()}

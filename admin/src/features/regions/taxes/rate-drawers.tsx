@@ -41,6 +41,7 @@ export function NewRate({ record, onClose }: DrawerProps) {
     <NewForm region={record.id} taken={codesOf(data.tax_rates)} onClose={onClose} />
   ) : (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("rates.add")}
       error={error}
       onRetry={() => void refetch()}
@@ -54,13 +55,7 @@ function EditForm({ rate, taken, onClose }: { rate: Rate; taken: string[]; onClo
   const { t } = useTranslation("taxes");
   const [fields] = useState(() => rateFields(rate.region_id, taken));
   return (
-    <EditDrawer
-      resource={taxRates}
-      record={rate}
-      fields={fields}
-      title={t("rate.edit")}
-      onClose={onClose}
-    />
+    <EditDrawer {...{ resource: taxRates, record: rate, fields, title: t("rate.edit"), onClose }} />
   );
 }
 
@@ -79,6 +74,7 @@ export function EditRate({ record, view, onClose }: DrawerProps) {
     />
   ) : (
     <FormDrawerWaiting
+      shape="drawer"
       title={t("rate.edit")}
       error={query.error ?? all.error}
       onRetry={() => void Promise.all([query.refetch(), all.refetch()])}
