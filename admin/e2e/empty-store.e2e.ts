@@ -43,7 +43,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   // The name of the store, and the targets of its links.
   await page.goto("/a/settings/details");
   await field(page, "Store name").fill("Corner shop");
-  const swaps = field(page, "Swap link");
+  const swaps = field(page, "Exchange payment link");
   await swaps.fill("corner.example/{cart_id}");
   await page.keyboard.press("Control+s");
   await expect(

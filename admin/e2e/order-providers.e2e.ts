@@ -201,7 +201,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await settle.click();
   const asked = page.getByRole("alertdialog", { name: "Capture difference" });
   await asked.getByRole("button", { name: "Capture difference" }).click();
-  await expect(asked.getByText("The payment provider refused.")).toBeVisible();
+  await expect(asked.getByText("The payment provider declined.")).toBeVisible();
   await asked.getByRole("button", { name: "Capture difference" }).click();
   await gone(asked);
   expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");

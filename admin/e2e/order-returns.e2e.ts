@@ -206,7 +206,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     expect((await stored(page, order)).swaps[0]).toMatchObject({ payment_status: "captured" });
     await expect(entries).toContainText("Customer pays");
     await entries.getByText("Totals").click();
-    await expect(entries.getByText("Items less returns")).toBeVisible();
+    await expect(entries.getByText("Items minus returns")).toBeVisible();
 
     // The exchange's return is received without a refund, because the exchange has settled the amount.
     await entries.getByRole("button", { name: "Receive" }).click();
@@ -241,7 +241,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     const last = entries.filter({ hasText: "Waiting for customer" });
     await menu(page, last, "Cancel exchange");
     const question = page.getByRole("alertdialog", { name: "Cancel exchange" });
-    await expect(question).toContainText("its return");
+    await expect(question).toContainText("the return");
     await question.getByRole("button", { name: "Cancel exchange" }).click();
     await gone(question);
     const known = [first.id, second.id];
@@ -307,7 +307,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await page.reload();
     await menu(page, entry, "Cancel claim");
     const question = page.getByRole("alertdialog", { name: "Cancel claim" });
-    await expect(question).toContainText("1 fulfillment and its return");
+    await expect(question).toContainText("1 fulfillment and the return");
     await question.getByRole("button", { name: "Cancel claim" }).click();
     await gone(question);
     const [canceled] = (await stored(page, order)).claims;

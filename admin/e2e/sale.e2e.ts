@@ -34,7 +34,7 @@ test("a product's sale status says where it can be bought, and each reason links
 }) => {
   const product = await addProduct(unlimited({ prices: everywhere.slice(0, 2) }));
   await open(page, product);
-  await expect(main(page)).toContainText("On sale in Web shop: EUR, USD · not in JPY");
+  await expect(main(page)).toContainText("Available in Web shop: EUR, USD · not in JPY");
   await details(page).click();
   await main(page).getByRole("link", { name: "Japan · 2 of 2 variants · no price" }).click();
   await pricesOpen(page);
@@ -55,7 +55,7 @@ test("a product's sale status says where it can be bought, and each reason links
     expect(answer.ok()).toBe(true);
   }
   await page.reload();
-  await expect(main(page)).toContainText("On sale in Web shop: EUR, JPY, USD");
+  await expect(main(page)).toContainText("Available in Web shop: EUR, JPY, USD");
 });
 
 test("a real cart confirms the sale status", async ({ goingOn: page, addProduct }) => {
@@ -102,7 +102,7 @@ test("publishing doesn't ask if a product can be bought everywhere", async ({
   const body = unlimited({ status: "draft" });
   const product = await addProduct({ ...body, variants: body.variants.slice(0, 1) });
   await open(page, product);
-  await expect(main(page)).toContainText("Once published · On sale in Web shop: EUR, JPY, USD");
+  await expect(main(page)).toContainText("Once published · Available in Web shop: EUR, JPY, USD");
   await main(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
