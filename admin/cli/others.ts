@@ -32,7 +32,7 @@ export const mock: Command = {
   },
 };
 
-/** A command of another package. It's searched for like npm does: in the folders above the project, and above this file. */
+/** A command of another package. Looks for it as npm does: in the folders above the project, and above this file. */
 const of = (name: string, program: string, words: readonly string[] = []): Command => ({
   help: "",
   passes: true,

@@ -17,7 +17,7 @@
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
     // Paper is white in every theme, so print uses the light one.
     document.documentElement.dataset.theme = paper.matches ? "light" : theme;
-    // The density is stored as JSON, like every other setting.
+    // The density is stored as JSON, like all other settings.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");
     document.documentElement.dataset.density = density || "normal";
   };

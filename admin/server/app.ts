@@ -209,7 +209,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   if (isForeignWrite(raw.method, passed) && !mayWrite(passed.get("origin") ?? ""))
     return c.text("A page of another origin may change nothing here.", 403);
   if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
-  // The target is set part by part, so that a URL can't name another host.
+  // Sets each part of the target separately, so that a URL can't name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
   target.search = url.search;

@@ -59,7 +59,7 @@ const filesOf = ({ modules }: Rolldown.RenderedChunk): Set<string> =>
   new Set(Object.keys(modules).map((id) => id.replace(/\?.*$/, "")));
 
 interface AllStyles {
-  /** Styles of every page: resets, tokens, and the order of layers within the utilities. */
+  /** Styles that every page loads: resets, tokens, and the order of layers within the utilities. */
   base: string;
   /** Styles that these files use, except those that other chunks already have. */
   of(files: Set<string>, had?: Set<string>): string;

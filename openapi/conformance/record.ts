@@ -19,7 +19,7 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
-/** Counts the optional fields of responses: to queries that select no fields or relations, and to queries that select relations. */
+/** Counts the optional fields of responses, separately for queries without `fields` and `expand` and for queries with `expand`. */
 export function recordFields(
   operation: string,
   schema: Schema,

@@ -58,7 +58,7 @@ async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** True if a response names this field or parameter as invalid. `created_at[gte]` has two names. */
+/** True if a response names this field or parameter as invalid. For `created_at[gte]`, either `created_at` or `gte` is enough. */
 function names(text: string, at: string): boolean {
   const { message = "" } = JSON.parse(text) as { message?: string };
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

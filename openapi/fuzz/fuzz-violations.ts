@@ -233,7 +233,7 @@ const textOf = ({ body }: Exchange): string =>
 const messageOf = ({ body }: Exchange): string =>
   (body as { message?: string } | null)?.message ?? "";
 
-/** True if a response names this field or parameter as invalid. `created_at[gte]` has two names. */
+/** True if a response names this field or parameter as invalid. For `created_at[gte]`, either `created_at` or `gte` is enough. */
 function isNamed(text: string, at: string): boolean {
   if (at === "") return true;
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

@@ -15,7 +15,7 @@ interface KnownFinding {
   readonly outcome: RegExp;
   /** Patterns that must all match a place in the request. */
   readonly where?: readonly RegExp[];
-  /** Further conditions on the query, if a name isn't enough. */
+  /** Additional conditions on the query, if a name isn't enough. */
   readonly query?: (query: URLSearchParams) => boolean;
   readonly why: string;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs `work` for every item, at most `limit` at a time, and keeps the results in the items' order. Items start in order. After a
- * failure, no further item starts, and running items are awaited, so that nothing continues in the background.
+ * failure, no other item starts, and running items are awaited, so that nothing continues in the background.
  */
 export async function pool<T, R>(
   items: readonly T[],

@@ -24,7 +24,7 @@ function read(data: string): PidFile | undefined {
 const commandOf = (pid: number): string | undefined =>
   isAlive(pid) ? describeProcess(pid)?.command : undefined;
 
-/** The PostgreSQL that runs on a data folder. The folder may contain spaces, so its option is searched for as a whole. */
+/** The PostgreSQL that runs on a data folder. The folder may contain spaces, so this looks for the whole option. */
 export function runningOn(data: string): PidFile | undefined {
   const named = read(data);
   return named && `${commandOf(named.pid)} `.includes(` -D ${data} `) ? named : undefined;

@@ -87,7 +87,7 @@ export function treeOf(table, root) {
 }
 
 /**
- * Filters the `rows` that are still alive.
+ * Returns the `rows` whose processes still run.
  * @param {Row[]} rows
  * @returns {Row[]}
  */

@@ -112,7 +112,7 @@ function decisionOf(
   return action === "accept" && content?.["approve"] === true ? "approve" : "reject";
 }
 
-/** The client's name and version, shown to people who decide about its plans. */
+/** The client's name and version, shown to the people who approve or reject its plans. */
 export function clientOf({ server, mcpReq }: Connection): { name: string; version: string } {
   const info = envelopeOf(mcpReq)[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
   return { name: info?.name ?? "a client", version: info?.version ?? "" };

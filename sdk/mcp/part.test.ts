@@ -1,4 +1,4 @@
-// Tests long records, which are read part by part, and long lists with progress. Uses the protocol's own client.
+// Tests long records, which are read in parts, and long lists with progress. Uses the protocol's own client.
 import { describe, expect, it } from "vitest";
 import { LIMIT } from "./answer.ts";
 import { connect } from "./testing.ts";

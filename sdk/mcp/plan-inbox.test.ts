@@ -1,4 +1,4 @@
-// Tests the inbox over HTTP: operators decide about exactly what they saw, and each plan is carried out once.
+// Tests the inbox over HTTP: operators approve or reject exactly what they saw, and each plan is carried out once.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";

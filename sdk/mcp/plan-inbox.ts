@@ -32,7 +32,7 @@ export function inboxOf(context: WriteContext): Inbox {
   const view = (plan: Plan): PlanView => planView(plan, writes.operationOf(plan.operation), redact);
   const found = (id: string): Plan => {
     const plan = store.read(id);
-    // Operators can't decide about plans of another store.
+    // Operators can't approve or reject plans of another store.
     if (!plan || plan.url !== url) throw new PlanError("missing", `There is no plan ${id}.`);
     return plan;
   };

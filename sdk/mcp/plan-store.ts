@@ -22,7 +22,7 @@ export const plansFolder = (): string =>
 
 /** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
-/** Retention of plans that can no longer be decided: days, and a maximum number for each store. */
+/** Retention of plans that can no longer be approved or rejected: days, and a maximum number for each store. */
 export const KEPT = { days: 90, plans: 1_000 } as const;
 /** The longest time, in milliseconds, that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;

@@ -1,7 +1,7 @@
 /** Number of decimal digits between a currency's minor and major unit. */
 export type CurrencyDigits = (currencyCode: string) => number;
 
-/** The default digits: krw, jpy, and vnd have no minor unit, and every other currency has hundredths. */
+/** The default digits: krw, jpy, and vnd have no minor unit, and all other currencies have hundredths. */
 export const currencyDigits: CurrencyDigits = (code) => (/^(krw|jpy|vnd)$/i.test(code) ? 0 : 2);
 
 // Data from ISO 4217, list one. `Intl` also has digits, but for display: it shows iqd without decimals, but ISO has three.

@@ -1,2 +1,2 @@
-/** The same check as in a browser's email field. The server decides. */
+/** The same check as in a browser's email field. The server has its own, which is final. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -107,7 +107,7 @@ export const planQuery = (client: HttpClient, id: string) => ({
   refetchOnWindowFocus: "always" as const,
   refetchInterval(query: Polled & { state: { data?: Plan | undefined } }) {
     const { status } = query.state.data ?? {};
-    // Polls often while a plan is carried out, and less often while it waits, because a colleague may decide about it.
+    // Polls often while a plan runs. Also polls while it waits, less often, because a colleague may approve or reject it.
     return status === "running" ? 1000 : status === "waiting" && less(query);
   },
 });

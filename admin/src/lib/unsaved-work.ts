@@ -4,7 +4,7 @@ export interface UnsavedWork {
   overlay: boolean;
   /** True if this tab keeps a draft, which is offered after a reload. */
   kept: boolean;
-  /** Saves the changes if no further input is needed; true if they are stored. */
+  /** Saves the changes if no other input is needed; true if they are stored. */
   save?: (() => Promise<boolean>) | undefined;
 }
 

@@ -29,7 +29,7 @@ export const sellableIn = (
     region_id: string;
     currency_code: string;
     /**
-     * True if the variants are sent without a further payment step. In that case, prices include tax, and only stocked variants
+     * True if the variants are sent without another payment step. In that case, prices include tax, and only stocked variants
      * can be chosen.
      */
     sent?: boolean;

@@ -24,7 +24,7 @@ it("changes immediately, and is one write however often it is pressed", async ()
   await userEvent.click(page.getByRole("button", { name: "Turn off" }));
   release();
   await expect.poll(() => store.rows[0]?.title).toBe("On");
-  // After the write ends, the next press counts.
+  // After the write ends, the next press takes effect.
   await expect
     .poll(async () => {
       await userEvent.click(page.getByRole("button", { name: /^Turn/ }));

@@ -22,7 +22,7 @@ export interface Option {
 
 export interface OptionSource {
   options: readonly Option[];
-  /** Further options, such as the chosen one while others are searched for. */
+  /** Additional options, such as the selected one, which search results may not contain. */
   known?: readonly Option[];
   /** Requests options whenever the text changes. If it's missing, the component filters the options itself. */
   onSearch?(text: string): void;

@@ -71,7 +71,7 @@ export function Header({ title, subtitle, start, end }: HeaderProps) {
   );
 }
 
-/** A button that requests closing. The component that opened the dialog decides. */
+/** A button that requests closing. The component that opened the dialog decides whether to close it. */
 export const Close = ({ label }: { label: string }) => (
   <Dialog.CloseTrigger asChild>
     <IconButton aria-label={label}>

@@ -42,7 +42,7 @@ type FrameProps = { [Name in keyof FieldProps]: FieldProps[Name] | undefined } &
 };
 
 let moreErrorsText = (count: number): string => `+${count}`;
-/** Sets the text for the number of further errors, for fields that pass none. */
+/** Sets the text for the number of other errors, for fields without their own text. */
 export const setMoreErrorsText = (text: (count: number) => string): void =>
   void (moreErrorsText = text);
 

@@ -7,8 +7,8 @@ import type { Shop } from "../shop.ts";
 
 const SEED = 1931;
 /**
- * Number of variants from which a product counts as large: only every third of its variants is in stock in Osaka, but all variants
- * of other products are.
+ * Minimum number of variants of a large product. Only every third variant of a large product is in stock in Osaka; of other
+ * products, all are.
  */
 const BIG = 50;
 

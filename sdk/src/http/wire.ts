@@ -28,7 +28,7 @@ export function encodeBody(
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
-    // `image/*` stands for the allowed types. The file has the actual type.
+    // `image/*` means any image type. The file has the actual type.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }

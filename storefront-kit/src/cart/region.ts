@@ -13,7 +13,7 @@ import type { CartTarget } from "./cart-target.ts";
 type LineItem = StoreCart["items"][number];
 type Metadata = LineItem["metadata"];
 
-/** Updates a cart. With a region, it also corrects fields that the server leaves as they were in the old region. */
+/** Updates a cart. If the body has a region, also corrects fields that the server leaves as they were in the old region. */
 export async function updateCart({ client, id, latest }: CartTarget, body: StoreUpdateCartBody) {
   if (body.region_id === undefined) return storeUpdateCart(client, { id, body });
   const { shipping_address: before } = await latest();

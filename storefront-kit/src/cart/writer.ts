@@ -148,7 +148,7 @@ export function createCartWriter(
     try {
       const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
       if (answer.type !== "cart") return answer;
-      // The payment needs a further step, so the order doesn't exist yet. The cart in this response has no items.
+      // The payment needs another step, so the order doesn't exist yet. The cart in this response has no items.
       completing.forget(id);
       paying.set(id);
       return { ...answer, data: await latest(id) };

@@ -27,7 +27,7 @@ export interface Checkout {
   readonly complete: () => Promise<void>;
   readonly isCompleting: boolean;
   readonly error: Error | null;
-  /** The result: an order, an exchange, or the cart if the payment needs a further step. */
+  /** The result: an order, an exchange, or the cart if the payment needs another step. */
   readonly bought: Bought | undefined;
   /** Props for each step's button in the list of steps. */
   readonly getStepProps: (step: CheckoutStep) => {

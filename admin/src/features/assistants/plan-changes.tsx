@@ -7,7 +7,7 @@ import * as Table from "../../ui/table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import { fieldWords, Words } from "./plan-words.tsx";
 
-/** The changes to decide about: the current ones, the approved ones, or the requested ones. */
+/** The changes to approve or reject: the current ones, the approved ones, or the requested ones. */
 const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Change[] =>
   (status === "waiting" ? now?.changes : approved?.changes) ?? edit?.changes ?? asked;
 

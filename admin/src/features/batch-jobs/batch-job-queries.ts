@@ -14,7 +14,9 @@ export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
     },
   });
 
-/** The start of the day in the user's time zone; if the month before is shorter, its last day. */
+/**
+ * The start of the same day one month earlier, in the user's time zone, or of that month's last day if the month is shorter.
+ */
 export function monthBefore(now: Date): Date {
   const last = new Date(now.getFullYear(), now.getMonth(), 0).getDate();
   return new Date(now.getFullYear(), now.getMonth() - 1, Math.min(now.getDate(), last));

@@ -37,7 +37,7 @@ export const sumOf = (payments: readonly Payment[]): number =>
 
 /**
  * The orders that a card paid. `rounds` is the number of times that the operator requested more. The first round ends early
- * if the balance is fully explained.
+ * if the payments found so far account for the whole difference between value and balance.
  */
 export function spentQuery(
   client: HttpClient,

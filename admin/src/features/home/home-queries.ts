@@ -50,7 +50,7 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
     },
   });
 
-/** Limits for the newest pending orders that are searched for an open balance, because the server can't filter by it. */
+/** Limits for reading the newest pending orders to find open balances, because the server can't filter by balance. */
 const SETTLE_PARTS = { size: 40, most: 120 };
 
 /** The number of orders with a balance to settle, and whether there are more than were read. */

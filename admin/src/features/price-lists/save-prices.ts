@@ -50,7 +50,7 @@ const readNow = (client: HttpClient, part: readonly RowChange[]) => {
 };
 
 /**
- * Saves prices. Resolves to the problems, in words and by row, of prices that weren't saved, when the page shows the stored prices.
+ * Saves prices. Once the page shows the stored prices, resolves to the error messages of unsaved prices, by row id.
  */
 export function useSavePrices() {
   const { t } = useTranslation("price-list-parts");

@@ -21,8 +21,8 @@ import type {
 } from "./import-types.ts";
 
 /**
- * Finds the problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts. For a
- * failing import, it reports only the first invalid row, with a database error.
+ * Finds the problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts the
+ * rows. For a failing import, it reports only the first invalid row, with a database error.
  */
 export async function checkFile(
   table: Table,

@@ -10,7 +10,7 @@ interface AdminCommands {
   onNavigate(path: string): void;
 }
 
-/** Commands of every page. Their icons load with the palette (`palette-commands.tsx`). */
+/** Commands that are available on every page. Their icons load with the palette (`palette-commands.tsx`). */
 export function useAdminCommands({
   onPalette,
   onKeys,

@@ -16,7 +16,7 @@ import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts"
 import { Boundary } from "../page/boundary.tsx";
 
 interface RuntimeOptions {
-  /** Loads the build's extensions. A file exports one or several. */
+  /** Loads the build's extensions. A file exports one or more extensions. */
   fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
   /** Namespaces of the admin itself. */
   namespaces: readonly string[];

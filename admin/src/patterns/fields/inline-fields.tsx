@@ -24,8 +24,8 @@ export interface InlineFieldsProps<
 
 /**
  * Inline fields on a record's page, which are saved as soon as a value is chosen. The choice appears immediately. If the store
- * rejects it, the old value returns. If another operator has chosen a different value in the meantime, the user decides. A saved
- * choice can be undone.
+ * rejects it, the old value returns. If another operator has chosen a different value in the meantime, the user chooses which value
+ * to keep. A saved choice can be undone.
  */
 export function InlineFields<L, R, C, U, F, Values extends object>({
   resource,

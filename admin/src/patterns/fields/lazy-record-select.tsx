@@ -4,7 +4,7 @@ import { PendingField } from "./pending-field.tsx";
 
 const Loaded = lazyPart(() => import("../picker/record-select.tsx"), "RecordSelect");
 
-/** A field for one or several records, found by typing or in the picker. Shows a placeholder until its code has loaded. */
+/** A field for one or more records, found by typing or in the picker. Shows a placeholder until its code has loaded. */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const { label, labelHidden, hint } = props;
   return (

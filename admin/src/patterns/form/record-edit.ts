@@ -26,8 +26,8 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
 
 /**
  * A form for a record, or a part of it, that another operator may change at the same time. The other operator's saved changes are
- * kept. If both changed the same field, the user decides. Compares all fields every time, because the server doesn't update a
- * product's date when a tag or a channel is added.
+ * kept. If both changed the same field, the user chooses which value to keep. Compares all fields every time, because the server
+ * doesn't update a product's date when a tag or a channel is added.
  */
 export function useRecordEdit<Data extends Dated, Values extends object>({
   record,

@@ -33,7 +33,7 @@ async function failuresAfter(
   }
 }
 
-/** True if the store can't be reached. All further calls would then fail after the same wait. */
+/** True if the store can't be reached. All later calls would then fail after the same wait. */
 const isUnreachable = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof LostAnswer && error.kind === "unsure");
 

@@ -29,14 +29,14 @@ export interface ImportRowsProps<Known, Entry extends Planned, Own extends strin
   ownText?(code: Own, more: string): string;
   /** Columns of the preview. */
   preview: readonly PreviewColumn<Entry>[];
-  /** Writes the entries part by part, like a grid; returns those that weren't written, by id with reasons. */
+  /** Writes the entries in batches, as a grid does. Resolves to the ids of entries that weren't written, with the reasons. */
   save(entries: readonly Entry[], how: Saving): Promise<ReadonlyMap<string, string>>;
   onClose(): void;
 }
 
 const [CHECK, RUN] = [1, 2] as const;
 
-/** Imports rows from a file. The wizard checks them, then writes them part by part; the operator can stop and resume it. */
+/** Imports rows from a file. The wizard checks them, then writes them in batches; the operator can stop and resume it. */
 export function ImportRows<Known, Entry extends Planned, Own extends string = never>({
   title,
   rules,
@@ -58,7 +58,7 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
     return {
       ...checked,
       faults: [...faults, ...checked.faults],
-      // Rows can't be left out if a quotation mark is unclosed, because its cell then includes further rows.
+      // Rows can't be left out if a quotation mark is unclosed, because its cell then includes the rows below it.
       separable: checked.separable && faults.length === 0,
     };
   });

@@ -14,7 +14,7 @@ type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: unde
 export type ConfirmProps = Tone & {
   title: string;
   text: string;
-  /** Further information before the decision. */
+  /** Additional content above the buttons. */
   more?: ReactNode;
   /** Label of the button, a verb with an object: "Delete product", never "OK". */
   action: string;

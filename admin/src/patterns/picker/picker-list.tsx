@@ -27,7 +27,7 @@ import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 /** Source of the records to choose from. */
 export interface PickerSource<L> {
   resource: SearchSource<L>;
-  /** Further parameters: a filter, an order, fields that `note` and `refused` need. */
+  /** Additional parameters, such as a filter, an order, or fields that `note` and `refused` need. */
   query?: QueryOf<L>;
   /** Returns small text below the name, instead of the resource's own. */
   note?(record: RowOf<L>): string | undefined;

@@ -40,7 +40,7 @@ export interface RecordSelectProps<L>
 const MATCHES = 10;
 
 /**
- * A field for one or several records, which are found by typing. A button opens the picker, with images, filters, and all pages.
+ * A field for one or more records, which are found by typing. A button opens the picker, with images, filters, and all pages.
  */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const { value, onChange, onPick, choose, title = choose, subtitle: _, ...rest } = props;

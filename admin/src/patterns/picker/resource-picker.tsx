@@ -24,7 +24,7 @@ export interface ResourcePickerProps<L> extends Omit<PickerListProps<L>, "onChos
   onClose(): void;
 }
 
-/** A dialog to choose one or several records of a resource. The choice applies after it is confirmed. */
+/** A dialog to choose one or more records of a resource. The choice applies after it is confirmed. */
 export function ResourcePicker<L>({
   title,
   subtitle,

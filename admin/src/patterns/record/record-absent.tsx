@@ -14,7 +14,7 @@ export interface RecordAbsentProps {
   loading: DetailSkeletonProps;
 }
 
-/** Shown instead of a record that is loading, missing, or failed to load. */
+/** Shown in place of a record that is loading, is missing, or failed to load. */
 export function RecordAbsent({ query, missing, loading }: RecordAbsentProps) {
   if (isMissing(query.error)) return <Missing {...missing} />;
   if (query.error)

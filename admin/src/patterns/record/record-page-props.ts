@@ -35,7 +35,7 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   primary?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content above the form. */
   first?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Content below the form: further parts of the record. */
+  /** Content below the form, such as other parts of the record. */
   main?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Facts above the details for developers. */
   aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;

@@ -111,7 +111,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const recordIn = (answer: object) =>
     Object.values(answer).find((part) => typeof part === "object") as RecordOf<R>;
 
-  /** A page of the list, or all of it; `more` are further parameters. */
+  /** A page of the list, or all of it; `more` are additional parameters. */
   const pageQuery = (
     client: HttpClient,
     search: ListSearch<F>,

@@ -5,7 +5,8 @@ import { rowsOfQueries } from "./client-filter.ts";
 import { byOrder } from "./order.ts";
 
 /*
- * Combines filters with a word search: requests the records that both select, in URLs that servers accept.
+ * Combines filters with a word search: requests the records that match both, and splits long lists of ids so that each URL stays
+ * short enough for servers.
  */
 
 type Query = Readonly<Record<string, unknown>>;

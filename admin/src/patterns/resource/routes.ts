@@ -35,7 +35,7 @@ const readEdit = (raw: unknown): string =>
   /^[\w-]{1,40}$/.test(readText(raw)) ? readText(raw) : "";
 
 interface ListRouteOptions<More extends object> extends RouteOptions {
-  /** Reads further parameters of the URL, such as the customer of a new record. */
+  /** Reads additional parameters of the URL, such as the customer of a new record. */
   search?(raw: Partial<Record<string, unknown>>): More;
 }
 
@@ -86,7 +86,7 @@ interface Prefetched {
 }
 
 interface RecordRouteOptions<Search extends object> extends RouteOptions {
-  /** Reads further parameters of the URL, such as the page of an embedded list. */
+  /** Reads additional parameters of the URL, such as the page of an embedded list. */
   search?(raw: Partial<Record<string, unknown>>): Search;
   /** Additional queries to start together with the record's. */
   prefetch?(client: HttpClient, id: string, search: Search): readonly Prefetched[];

@@ -10,7 +10,7 @@ export { inParts, intersectQuery } from "./intersect-query.ts";
 export { scanPages } from "./scan-pages.ts";
 export { searchWordOrders, searchSeveralTexts };
 
-/** Maximum number of records that match one word and are then searched for the other words. */
+/** Maximum number of records that match one word and are then compared with the other words. */
 export const SCAN_LIMIT = 100;
 
 /** A list with its current search, filters, and page. */

@@ -22,8 +22,8 @@ export interface CreateOnceOptions<O, Row> {
 }
 
 /**
- * Creates a record exactly once. The server has no idempotency keys for this, so if the response is lost, the record is searched
- * for among new records. Pressing the button again finds it.
+ * Creates a record exactly once. The server has no idempotency keys for this, so if the response is lost, this looks for the
+ * record among new records. Pressing the button again finds it.
  */
 export function useCreateOnce() {
   const { t } = useTranslation("common");

@@ -14,7 +14,7 @@ import type { DraftOrder } from "../draft-order.ts";
 import type { DraftBody } from "./draft-form.ts";
 
 /**
- * Creates a draft once, even if the response is lost. In that case, it's searched for among the same customer's drafts, because
+ * Creates a draft once, even if the response is lost. In that case, looks for it among the same customer's drafts, because
  * nothing else about a draft is known before the server has created it.
  */
 export async function makeDraft(

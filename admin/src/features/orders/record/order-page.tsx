@@ -35,7 +35,10 @@ const unedited = {
 };
 const edited = { ...unedited, ...editsOverlays };
 
-/** Cards that are empty for most orders, or further down. They load with their strings while the page waits for the server. */
+/**
+ * Cards that are empty for most orders, or that are below the first screen. They load with their strings while the page waits for
+ * the server.
+ */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
   <Suspense
     fallback={

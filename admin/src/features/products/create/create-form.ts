@@ -23,7 +23,7 @@ const option = v.object({
   values: v.array(v.string()),
 });
 
-/** Problems of the options by part. Empty options are ignored. */
+/** Problems in the options' titles and values, each with the option's index. Ignores empty options. */
 export function optionProblems(options: readonly NewOption[]): OptionProblem[] {
   const seen = new Set<string>();
   return options.flatMap(({ title, values }, index): OptionProblem[] => {

@@ -18,7 +18,7 @@ import {
 export interface CreateOptionsProps {
   options: readonly NewOption[];
   onChange(options: NewOption[]): void;
-  /** Problems in words, by `0.title` and `0.values`. */
+  /** Error messages, by path, such as `0.title` or `0.values`. */
   errors: Readonly<Record<string, string>>;
 }
 

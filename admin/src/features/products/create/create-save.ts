@@ -156,8 +156,8 @@ async function writeStock(
 }
 
 /**
- * Codes that other variants already have. The server's error doesn't name the codes. SKUs can be searched for; to find other
- * codes, all products are read.
+ * Codes that other variants already have. The server's error doesn't name the codes. The server can search for SKUs. To
+ * find other codes, this reads all products.
  */
 export async function takenCodes(
   client: HttpClient,

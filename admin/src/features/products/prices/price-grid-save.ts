@@ -56,8 +56,7 @@ function savePrices(
 }
 
 /**
- * Saves prices. Resolves to the problems, in words and by variant, of prices that weren't saved, when the page shows the stored
- * prices.
+ * Saves prices. Once the page shows the stored prices, resolves to the error messages of unsaved prices, by variant id.
  */
 export function useSavePrices(): (
   changes: readonly RowChange[],

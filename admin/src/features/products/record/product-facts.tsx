@@ -15,7 +15,7 @@ export function ProductFacts({ product: { id, is_giftcard } }: { product: Produc
   const { data: own } = useQuery({ ...storeQuery(client), staleTime: Infinity });
   const { data } = useQuery(variantListQuery(client, id, { variants: "", page: 1 }));
   const { variants = [], count = 0 } = data ?? {};
-  // Shows prices only if all variants were read, because those of a further page could have different prices.
+  // Shows prices only if all variants were read, because those on later pages could have different prices.
   const complete = count > 0 && variants.length === count;
   const stock = useQuery({
     ...stockQuery(

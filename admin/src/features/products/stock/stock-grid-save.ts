@@ -71,8 +71,7 @@ function saveQuantities(
 }
 
 /**
- * Saves stock. Resolves to the problems, in words and by variant, of stock that wasn't saved, when the page shows the stored
- * counts.
+ * Saves stock. Once the page shows the stored counts, resolves to the error messages of unsaved stock, by variant id.
  */
 export function useSaveStock(
   variants: readonly StockedVariant[],
