@@ -251,7 +251,7 @@ export const kept = () => client.store.collections.retrieve({ id: "c" });
 );
 
 it(
-  "prints one line about the SDK, and no tool's banner",
+  "prints one line about the SDK, without the banners of other tools",
   async () => {
     await expect(generate("--check")).resolves.toMatchObject({
       stdout: expect.stringMatching(/^Generated code is fresh \([\d.]+ s\)\n$/),

@@ -35,7 +35,7 @@ it("includes every description of the contract in the types", () => {
   expect(sentences.length).toBeGreaterThan(1500);
 });
 
-it("shows the contract's formats, and no annotation of the generator", () => {
+it("shows the contract's formats, but not the generator's annotations", () => {
   const formats = [...read("sdk/src/generated/contract.ts").matchAll(/Format: (\S+)/g)];
   expect(new Set(formats.map(([, format]) => format))).toEqual(
     new Set(["date-time", "email", "int32"]),

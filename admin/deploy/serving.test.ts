@@ -152,7 +152,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/public/%zz",
       "/assets/..%2f..%2fpackage.json",
       "/public/../.vite/manifest.json",
-    ])("no %s, and no information about the server", async (path) => {
+    ])("no %s, but no information about the server", async (path) => {
       const answer = await ask(server, path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.body).not.toMatch(/node_modules|at .*:\d+:\d+|\{\}/);

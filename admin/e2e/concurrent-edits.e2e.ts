@@ -45,7 +45,7 @@ test("a concurrent save is kept, and the user chooses between conflicting values
   addProduct,
   addCollection,
 }) => {
-  await test.step("the user decides about a collection that someone else chose, also before an undo", async () => {
+  await test.step("the user chooses whether to keep a collection that someone else chose, even before an undo", async () => {
     const [mine, other] = [await addCollection(), await addCollection()];
     const { id } = await addProduct();
     await openInApp(page, `products/${id}`);

@@ -75,7 +75,7 @@ test("copies a call as a curl command that works with a cookie, as client code, 
   await reference.close();
 });
 
-test("shows no user's API token, and no password from a sign-in", async ({ page }) => {
+test("hides users' API tokens, and the passwords of sign-ins", async ({ page }) => {
   await page.route("**/admin/auth", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });

@@ -284,7 +284,7 @@ test("items are reserved, fulfilled, and shipped", async ({ signedIn: page }) =>
     expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
   });
 
-  await test.step("a package of many items names the first ones, shows all on request, and lists all in print", async () => {
+  await test.step("a package of many items shows the first ones, all of them on request, and all of them in print", async () => {
     const post = async <Answer>(path: string, data: object = {}) => {
       const response = await page.request.post(path, { data });
       expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);

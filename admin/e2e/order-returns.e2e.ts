@@ -252,7 +252,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     });
   });
 
-  await test.step("a claim is settled with a replacement, edited, and canceled step by step; another one with a refund", async () => {
+  await test.step("a replacement claim is edited and canceled step by step, and a refund claim refunds the customer", async () => {
     const { refunded_total } = await stored(page, order);
     const claim = async (settled: "Refund" | "Replacement") => {
       await card(page).getByRole("button", { name: "Register claim" }).click();

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, remove, step, uniqueHandle, wizard } from "./imports.ts";
 import { expect, test } from "./shop.ts";
 
-test("products without problems are imported without the others, and countries can be given by name", async ({
+test("products without problems are imported without the others, and countries can be entered by name", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();

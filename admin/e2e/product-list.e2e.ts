@@ -175,7 +175,7 @@ test("the inventory column sums the tracked variants of a product", async ({
   await expect(row(page, counted)).toContainText("02 variants");
 });
 
-test("the view is exported to a file with its columns, all pages, and no formulas", async ({
+test("the view is exported to a file with its columns and all pages, but without formulas", async ({
   signedIn: page,
   addProduct,
 }) => {

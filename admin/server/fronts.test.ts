@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trustedFronts } from "./fronts.ts";
 
-it("trusts the configured addresses and networks in either notation, and no others", () => {
+it("trusts the configured addresses and networks in either notation, but no others", () => {
   const trusts = trustedFronts("10.0.0.5, 172.16.0.0/12,fd00::/8");
   for (const address of ["10.0.0.5", "::ffff:10.0.0.5", "172.31.255.1", "fd12::1"])
     expect(trusts(address), address).toBe(true);

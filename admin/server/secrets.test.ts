@@ -97,7 +97,7 @@ describe("other users' credentials", () => {
     expect(text).not.toMatch(SECRET);
   });
 
-  it("are removed from errors, and from JSON of any shape", async () => {
+  it("are removed from errors, and from JSON with any media type", async () => {
     const ask = await store({ user }, { type: "application/problem+JSON", status: 422 });
     const { status, text } = await ask("/admin/users");
     expect([status, SECRET.test(text)]).toEqual([422, false]);

@@ -62,7 +62,7 @@ it("limits guesses at one account's password, from any address and in any spelli
   expect((await signIn("ann@example.test")).status).toBe(401);
 });
 
-it("limits attempts at several accounts from one address, also at the same time", async () => {
+it("limits attempts at several accounts from one address, even simultaneous ones", async () => {
   const all = await Promise.all(
     Array.from({ length: MOST_PER_ADDRESS + 5 }, (_, i) => signIn(`user${i}@example.test`)),
   );

@@ -24,7 +24,7 @@ const ask = async (path: string, cookie: string, method = "GET") =>
   (await fetch(`${guard.url}${path}`, { method, headers: { cookie } })).status;
 const ann = "theme=dark; connect.sid=ann";
 
-it("rejects a session after its sign-out, and no other one", async () => {
+it("after a sign-out, rejects that session, but no others", async () => {
   expect(await ask("/admin/products", ann)).toBe(200);
   expect(await ask("/admin/auth", ann, "DELETE")).toBe(200);
   for (const path of ["/admin/products", "/admin/auth"])

@@ -51,7 +51,7 @@ describe("enter", () => {
     expect(enter("invite", { error: new Error("down") })).toEqual({ page: "invite", user: null });
   });
 
-  it("says without a sign-in that a page doesn't exist", () => {
+  it("reports a missing page without requiring a sign-in", () => {
     expect(enter("nowhere", nobody)).toEqual({ page: "admin", user: null });
   });
 });

@@ -111,7 +111,7 @@ const otherUpdates: Record<string, string> = {
   "patterns/stock/use-save-levels.ts": "reads the levels before each save",
 };
 
-it("every other update of stored values keeps other operators' changes", () => {
+it("all remaining updates of stored values keep other operators' changes", () => {
   const updates = filesWith(/\b(use)?[aA]dminUpdate[A-Z]\w*/);
   const merged = new Set(filesWith(merge));
   expect(updates.filter((file) => !merged.has(file))).toEqual(Object.keys(otherUpdates));

@@ -110,7 +110,7 @@ describe("the example data", () => {
     });
   });
 
-  it("lets fields next to the reference override, and accepts single values", () => {
+  it("lets fields next to a `$ref` override the record's fields, and resolves a `$ref` to a single value", () => {
     expect(tell({ $ref: "records.yaml#/mug", title: "Cup", tags: null })).toMatchObject({
       id: "prod_1",
       title: "Cup",
@@ -133,7 +133,7 @@ describe("the bundle", () => {
     },
   });
 
-  it("flattens mixins into one object and removes what is then unused", () => {
+  it("flattens mixins into one object, and removes the parts that become unused", () => {
     const document = {
       paths: use("Product"),
       components: {

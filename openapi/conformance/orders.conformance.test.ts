@@ -207,7 +207,7 @@ describe("updating an order", () => {
   });
 });
 
-it("an order can be canceled before it is fulfilled, and not archived afterward", async () => {
+it("an order can be canceled before it is fulfilled, and then can't be archived", async () => {
   const { id } = await fixture.order();
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/cancel`);
   expect(body.order).toMatchObject({ status: "canceled", payment_status: "canceled" });

@@ -70,7 +70,7 @@ describe("a list of products", () => {
     }
   });
 
-  it("has prices for a region, a currency, and neither", async () => {
+  it("has prices if the query has a region or a currency, and none otherwise", async () => {
     const { id } = product;
     const priceWith = async (query: string) => {
       const { body } = await visitor.get<List>(`/store/products?id[]=${id}${query}`);

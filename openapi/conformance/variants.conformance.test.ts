@@ -86,7 +86,7 @@ describe("a list of variants", () => {
   });
 });
 
-it("a variant without any price has no calculated fields, and no prices in the storefront's list", async () => {
+it("a variant without any price doesn't have calculated fields, or prices in the storefront's list", async () => {
   const { body } = await admin.post<{ product: Product }>("/admin/products", {
     title: fresh("Without a price"),
     status: "published",

@@ -76,7 +76,7 @@ describe("a field", () => {
     expect(isDescribed("goods", { type: "array", items: product }, resolve)).toBe(false);
   });
 
-  it("is described only if null is explained where it is possible", () => {
+  it("is described only if its description explains null", () => {
     const sku = nullable("string");
     expect(isDescribed("sku", { ...sku, description: "The stock keeping unit." }, silent)).toBe(
       false,

@@ -14,7 +14,7 @@ const { of: invalidRequests } = createInvalidRequests(contract);
 const told = ({ kind, at, body }: InvalidRequest) => `${kind} ${at} ${JSON.stringify(body)}`;
 
 describe("createInvalidRequests", () => {
-  it("makes a body invalid in one place at a time, also in lists, for any type of entry", () => {
+  it("makes a body invalid in one place at a time, including entries of lists of any type", () => {
     const rest = `{"label":"L"}]}`;
     expect(invalid("POST", "/admin/products/1").map(told)).toEqual([
       `unknown field ${UNKNOWN_FIELD} {"title":"Cup","sizes":[{"label":"S"},${rest.slice(0, -1)},"${UNKNOWN_FIELD}":"spoiled"}`,

@@ -11,7 +11,7 @@ import {
 } from "./processes.ts";
 
 describe("processes", () => {
-  it("are identified by number and start time", () => {
+  it("are identified by process ID and start time", () => {
     expect(startToken(process.pid)).toBe(startToken(process.pid));
     expect(startToken(process.pid)).not.toBe(startToken(process.ppid));
     expect(startToken(2 ** 22 + 1)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markdownTable, withSection } from "./benchmarks.ts";
 
-test("a section replaces the one with its title, and no other", () => {
+test("a section replaces only the one with its title", () => {
   const page = "# Benchmarks\n\nWhy.\n\n## One\n\nold\n\n## Two\n\nkept\n";
   expect(withSection(page, "One", "new")).toBe(page.replace("old", "new"));
   expect(withSection(page, "Three", "more")).toBe(`${page}\n## Three\n\nmore\n`);

@@ -32,7 +32,7 @@ describe("the browser", () => {
     expect(findChromium(machine([]))).toBeUndefined();
   });
 
-  test("a configured browser that doesn't work is an error, and no other is used", () => {
+  test("fails if the configured browser doesn't work, instead of using a different one", () => {
     expect(() => findChromium(machine(["/usr/bin/chromium"], "/my/chrome"))).toThrow(
       "COUNTERTOP_CHROMIUM names /my/chrome",
     );

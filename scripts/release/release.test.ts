@@ -64,7 +64,7 @@ it("finds packages with a different version, and the command that fixes it", () 
   ]);
 });
 
-it("this repository has one version, and no install scripts", () => {
+it("all packages have the same version, and none has install scripts", () => {
   expect(versionProblems(repository)).toEqual([]);
   expect(FOLDERS.flatMap((folder) => installScripts(readManifest(repository, folder)))).toEqual([]);
 });

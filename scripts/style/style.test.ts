@@ -67,7 +67,7 @@ describe("test names", () => {
 });
 
 describe("problems", () => {
-  it("finds comments with an opening that is hard to read, and no documents", () => {
+  it("finds hard-to-read openings in comments, but not in documents", () => {
     const texts = [
       text("comments", "What is sent comes back."),
       text("comments", "Rows that were sent."),

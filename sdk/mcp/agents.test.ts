@@ -32,7 +32,7 @@ it.each(inputs)("the input of %s is valid: %j", async (tool, input) => {
     expect(isError).toBe(false);
 });
 
-it("its programs compile", async () => {
+it("the programs in AGENTS.md compile", async () => {
   const { types } = globalsOf(operationsOf(contract, { resources: [] }));
   const check = typeCheckOf(types, LIMITS.typesMs);
   for (const code of programs)

@@ -236,7 +236,7 @@ describe("an approved plan", () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("is never sent again if the process ended before the response, even if another process has its number", async () => {
+  it("is never sent again if the process ended before the response, even if another process reuses its process ID", async () => {
     const { ask, propose, seenOf, path, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);

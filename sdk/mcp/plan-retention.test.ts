@@ -37,7 +37,7 @@ const idsIn = (folder: string) =>
     .map(({ id }) => id)
     .sort();
 
-it("plans that nobody can decide anymore are deleted after 90 days, with all their files", () => {
+it("plans that can't be approved or rejected anymore are deleted after 90 days, with all their files", () => {
   const folder = fresh();
   const store = planStore(folder);
   const old = KEPT.days + 1;
@@ -115,7 +115,7 @@ it("deletes no file that isn't a plan's", () => {
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
 });
 
-it("two processes that prune and decide at the same time decide each plan once", async () => {
+it("if two processes prune plans and approve them at the same time, each plan is approved once", async () => {
   const folder = fresh();
   const ids = Array.from({ length: 60 }, (_, at) => idOf(at));
   const waiting = planStore(folder);

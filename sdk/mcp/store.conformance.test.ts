@@ -91,7 +91,7 @@ async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: s
   }
 }
 
-describe("on the real store", () => {
+describe("the MCP server on the real store", () => {
   it("reads storefront and admin data", async () => {
     const call = await start([]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");

@@ -38,7 +38,7 @@ interface Planned {
   plans?: { id: string; status: string }[];
 }
 
-describe("a write with a client that supports questions", () => {
+describe("a write with a client that supports elicitation", () => {
   it("is sent once a person approves the changes, and names its undo", async () => {
     const { answer, writes, region } = store();
     const questions: string[] = [];
@@ -141,7 +141,7 @@ it.each([
   expect(many.structured).toMatchObject({ plan: { effect } });
 });
 
-describe("a write with a client that doesn't support questions", () => {
+describe("a write with a client that doesn't support elicitation", () => {
   it("waits in the store, survives a restart, and is approved once in a terminal", async () => {
     const { answer, writes, region } = store();
     const at = join(folder, "restart");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currencyDigits, isoCurrencyDigits } from "./currency-digits.ts";
 
 describe("currencyDigits", () => {
-  it("returns 0 for krw, jpy, and vnd, and 2 for every other currency", () => {
+  it("returns 0 for krw, jpy, and vnd, and 2 for all other currencies", () => {
     const known = Intl.supportedValuesOf("currency");
     expect(known.filter((code) => currencyDigits(code) === 0)).toEqual(["JPY", "KRW", "VND"]);
     expect(known.filter((code) => currencyDigits(code) === 2)).toHaveLength(known.length - 3);

@@ -11,7 +11,7 @@ import {
   type PriceRegion,
 } from "./prices.ts";
 
-describe("prices of any input", () => {
+describe("prices for any input", () => {
   const minor = fc.integer({ min: -1e11, max: 1e11 });
   const code = fc.constantFrom("eur", "USD", "jpy", "KRW", "vnd", "kwd", "clp", "gbp", "Chf");
   const odd = fc.constantFrom(NaN, Infinity, -Infinity, undefined, null);

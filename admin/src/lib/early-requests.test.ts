@@ -142,7 +142,7 @@ describe("requests before a page's code has loaded", () => {
     expect([...kept.values()].join()).not.toMatch(/secret|ann|invite|reset|login|customers/);
   });
 
-  it("don't include the store before a session is known, also on a later visit", async () => {
+  it("don't include the store before a session is known, even on a later visit", async () => {
     const first = await page("a/products", { meta: served });
     for (const url of [SESSION, STORE, LIST]) void first.takeEarly(url);
     first.endEarly();

@@ -111,7 +111,7 @@ describe("a number in a text", () => {
     return (options: object): unknown => i18n.t("items" as never, options as never);
   };
 
-  it("uses the language's digits, and every other value is unchanged", async () => {
+  it("uses the language's digits for numbers, and doesn't change other values", async () => {
     const german = await speak("de", {
       items_one: "1 Teil",
       items_other: "{{count}} Teile, Nr. {{id}}",

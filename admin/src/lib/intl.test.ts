@@ -19,7 +19,7 @@ describe("money", () => {
     ["vnd", "₫3,200"],
   ])("doesn't divide %s", (currency, text) => expect(en.money(3200, currency)).toBe(text));
 
-  it("divides every other currency, regardless of its own conventions", () => {
+  it("divides all other currencies, regardless of their own conventions", () => {
     expect(en.money(3200, "isk")).toMatch(/32\.00/);
   });
 

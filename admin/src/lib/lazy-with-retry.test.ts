@@ -38,7 +38,7 @@ it("retries immediately when the browser is back online", async () => {
   vi.unstubAllGlobals();
 });
 
-it("renders a preloaded component without a placeholder, and others with one", async () => {
+it("renders a preloaded component without a placeholder, and other components with one", async () => {
   vi.useRealTimers();
   const come = Promise.withResolvers<{ Part: () => string }>();
   const Early = earlyPart(() => come.promise, "Part");

@@ -70,7 +70,7 @@ describe("a session that ends during work", () => {
 });
 
 describe("a doubtful connection", () => {
-  it("is indicated by a call without a response, and not by another failure or an abort", async () => {
+  it("is indicated by a call without a response, but not by a different failure or an abort", async () => {
     const onNoAnswer = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut() {}, onNoAnswer });
     const fail = (error: Error) =>

@@ -126,7 +126,7 @@ it.each<[string, string[]]>([
   for (const one of asked) expect(sent.some((query) => query.includes(one))).toBe(true);
 });
 
-it("finds words in any order: the first one, then every other until there is a match", async () => {
+it("finds words in any order: tries the first one, then each remaining one until there is a match", async () => {
   const sent: string[] = [];
   const client = createHttpClient({
     baseUrl: "http://shop.test",

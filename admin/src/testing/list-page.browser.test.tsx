@@ -98,7 +98,7 @@ describe("a list's URL", () => {
     expect(address()).toBe("/a/collections?order=title&limit=50");
   });
 
-  it("contains the search text, and no page, because a new search starts at the first one", async () => {
+  it("contains the search text, but no page, because a new search starts at the first one", async () => {
     const { address } = await open("/a/collections?order=title&page=2");
     // The text begins with a directional mark, as pasted text may.
     await userEvent.fill(page.getByRole("searchbox"), "\u200Eset 045");
@@ -184,7 +184,7 @@ describe("a list's rows", () => {
     await expect.poll(() => store.rows.map(({ title }) => title)).toEqual([titleOf(2)]);
   });
 
-  it("are kept with the reason if deleting fails, also in bulk; dependent records are counted first", async () => {
+  it("are kept with the reason if deleting fails, even in bulk; dependent records are counted first", async () => {
     const deletion = {
       kept: ({ id }: { id: string }) => (id === "pcol_2" ? "This one stays." : undefined),
       dependents: ({ id }: { id: string }) => [

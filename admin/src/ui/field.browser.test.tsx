@@ -17,7 +17,7 @@ it("shows the first of several errors, and the others in a tooltip", async () =>
   await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Has a spaceTaken");
 });
 
-it("says how many more errors there are in the admin's language, if no text is given", async () => {
+it("says how many more errors there are in the admin's language, if it has no text of its own", async () => {
   const screen = await render(<TextField label="Handle" errors={["Too short", "Taken"]} />);
   await expect.element(screen.getByRole("button", { name: "+1", exact: true })).toBeVisible();
   setMoreErrorsText(more);
@@ -25,7 +25,7 @@ it("says how many more errors there are in the admin's language, if no text is g
   await expect.element(screen.getByRole("button", { name: "+1 error" })).toBeVisible();
 });
 
-it("shows further errors on press, and with the keyboard", async () => {
+it("shows the other errors when pressed, and with the keyboard", async () => {
   const screen = await render(
     <TextField label="Handle" errors={["Too short", "Taken"]} moreErrors={more} />,
   );

@@ -87,7 +87,7 @@ describe("the catalog", () => {
 describe("the images", () => {
   const files = readdirSync(pictureFile("."));
 
-  it("exist for every product that names one, and no file is unused", () => {
+  it("exist for every product with an image, and no file is unused", () => {
     expect(fileNames.toSorted()).toEqual(files.toSorted());
   });
 

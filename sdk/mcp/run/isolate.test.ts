@@ -43,7 +43,7 @@ describe("an attack", () => {
     );
   });
 
-  it("on this process through an import's error changes no object here", async () => {
+  it("on this process through an import's error doesn't change objects here", async () => {
     const { result } = await attempt(
       `return await import(String("x")).catch((error) => {
   let top = error;

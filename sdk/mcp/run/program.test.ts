@@ -96,7 +96,7 @@ await client.admin.products.list();`)
     ).toBe("Line 1: lost");
   });
 
-  it("gets store errors as errors, and no credential in a response", async () => {
+  it("gets store errors as errors, but no credentials in responses", async () => {
     const { run } = programs(({ url }) =>
       url.includes("/invites")
         ? Response.json({ invites: [{ id: "invite_1", token: "s3cret" }] })

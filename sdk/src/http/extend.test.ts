@@ -65,7 +65,7 @@ describe("middleware", () => {
 });
 
 describe("credentials and headers as functions", () => {
-  it("are called before each attempt, also asynchronously", async () => {
+  it("are called before each attempt, and may be asynchronous", async () => {
     let [count, shown, read] = [0, 0, 0];
     const sent: (string | null)[][] = [];
     const client = clientOf(

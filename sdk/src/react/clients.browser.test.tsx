@@ -90,7 +90,7 @@ describe("hydrated data", () => {
     hydrate(queries, JSON.parse(JSON.stringify(dehydrate(server))));
   };
 
-  it("is used by a browser that reaches the store at a different URL, and not requested again", async () => {
+  it("is used by a browser that reaches the store at a different URL, instead of being requested again", async () => {
     await bring({});
     const screen = await show(store({ baseUrl: "http://shop.test" }));
     await expect

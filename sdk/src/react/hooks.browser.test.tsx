@@ -202,7 +202,7 @@ describe("prefetching", () => {
     expect(requests).toEqual(["GET /admin/cups/cup_1"]);
   });
 
-  it("works in loaders, also for infinite lists", async () => {
+  it("works in loaders, including those of infinite lists", async () => {
     await queries.prefetchInfiniteQuery({
       ...infiniteOptions(client, listCups, { query: { q: "blue" } }),
       pages: 2,

@@ -140,7 +140,7 @@ describe("in the store area", () => {
     return result;
   };
 
-  it("signing out clears the cached data of this area, and not of the admin area", async () => {
+  it("signing out clears the cached data of this area, but not of the admin area", async () => {
     const result = await open();
     await result.current.signOut.mutateAsync();
     await expect.poll(() => result.current.me.error).toMatchObject({ status: 401 });

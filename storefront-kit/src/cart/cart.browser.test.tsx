@@ -74,7 +74,7 @@ describe("a cart that doesn't exist yet", () => {
     expect(page.result.current.cart?.payment_sessions).toHaveLength(1);
   });
 
-  it("is created once by two concurrent items, also in two tabs", async () => {
+  it("is created once by two concurrent items, even in two tabs", async () => {
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 5));
     const [one, two] = [await open(store), await open(store)];
     await Promise.all([
@@ -253,7 +253,7 @@ describe("completing the checkout", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("keeps a cart whose payment needs a further step, completely", async () => {
+  it("keeps all data of a cart whose payment needs another step", async () => {
     await (await openWithItems(store)).unmount();
     const { fetch } = store;
     // The server's response has no items.

@@ -246,7 +246,7 @@ describe("useCustomerOrderPages", () => {
       .toEqual(["order_20", "order_21", "order_22"]);
   });
 
-  it("requests nothing while nobody is signed in", async () => {
+  it("doesn't send requests while nobody is signed in", async () => {
     const { result } = await open(() => ({ customer: useCustomer(), ...useCustomerOrderPages() }));
     await expect.poll(() => result.current.customer.customer).toBeNull();
     expect(calls).toEqual(["GET /store/customers/me"]);

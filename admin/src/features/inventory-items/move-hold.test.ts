@@ -38,7 +38,7 @@ it("a move continues if nobody else moves the same stock", async () => {
   expect(await hold([forAnOrder])).toMatchObject({ got: own.id });
 });
 
-it("a move yields to an earlier one, and then reserves nothing", async () => {
+it("a move yields to an earlier one, and then doesn't reserve stock", async () => {
   expect(await hold([other("2026-01-01T09:59:59Z")])).toMatchObject({
     got: undefined,
     freed: [own.id],

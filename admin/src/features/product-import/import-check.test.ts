@@ -235,7 +235,7 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("have a value for each option of their product, and no other", async () => {
+  it("have a value for each option of their product, but no other values", async () => {
     expect(
       await faultsOf(
         "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Option 2 Name;Option 2 Value",

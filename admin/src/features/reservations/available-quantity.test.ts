@@ -8,7 +8,7 @@ const free = (value: number) => ({
   value,
 });
 
-it("reserves the available quantity, and no more", () => {
+it("reserves at most the available quantity", () => {
   expect(problemWith(level, { location_id: "a", quantity: 4 })).toBeUndefined();
   expect(problemWith(level, { location_id: "a", quantity: 5 })).toEqual(free(4));
   expect(

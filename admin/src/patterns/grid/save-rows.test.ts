@@ -111,7 +111,7 @@ test("parts are written one after another, and every row of a failed part stays 
   );
 });
 
-test("without a connection or after a stop, no further part is sent", async () => {
+test("without a connection or after a stop, no other batch is sent", async () => {
   const error = new NetworkError({ method: "GET", path: "/" }, undefined);
   let tried = 0;
   const lost = await saveParts(changes, 4, how(), () => {
@@ -129,7 +129,7 @@ test("without a connection or after a stop, no further part is sent", async () =
   expect([...stopped.values()]).toContainEqual({ reason: "stopped" });
 });
 
-test("rows whose response was lost are checked: stored ones are saved, and the rest continues", async () => {
+test("after a lost response, rows that the server stored are saved, the others are reported, and the remaining batches are sent", async () => {
   const parts: string[][] = [];
   const failures = await saveParts<"changed">(
     changes,
@@ -158,7 +158,7 @@ test("stored values are requested again a little later", async () => {
   expect(failures.size).toBe(0);
 });
 
-test("without a connection for the check, rows aren't reported as unsaved, and no further part is sent", async () => {
+test("without a connection for the check, rows aren't reported as unsaved, and no other batch is sent", async () => {
   let tried = 0;
   const failures = await saveParts<"changed">(
     changes,

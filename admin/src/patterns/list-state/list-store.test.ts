@@ -24,7 +24,7 @@ describe("stored list settings", () => {
     expect(parseStore(JSON.stringify(store))).toEqual(store);
   });
 
-  it("contain the widths that were set, and no invalid ones", () => {
+  it("contain the widths that were set, but not invalid ones", () => {
     const wide = withWidth(withWidth(empty, "status", 200), "inventory", 90);
     expect(parseStore(JSON.stringify(wide))).toEqual(wide);
     expect(withWidth(wide, "status", undefined).widths).toEqual({ inventory: 90 });

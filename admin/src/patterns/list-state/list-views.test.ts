@@ -12,7 +12,7 @@ const read = (raw: Partial<Record<keyof State, unknown>>): State => ({
 });
 
 describe("a view", () => {
-  it("contains filters, order, and columns in a normalized form, and no page", () => {
+  it("contains filters, order, and columns in a normalized form, but not the page", () => {
     const state = read({ status: "draft", q: "mug", page: "3", limit: "50", order: "title" });
     expect(viewSearch(state, read, [])).toBe("?q=mug&order=title&status=draft");
   });

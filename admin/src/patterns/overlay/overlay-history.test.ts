@@ -56,7 +56,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/list");
   });
 
-  it("keeps every other step", () => {
+  it("keeps all other steps", () => {
     history.push("/list?page=2");
     history.push("/list?edit=media&page=2");
     history.push("/other");

@@ -197,7 +197,7 @@ describe("unsaved work before another page", () => {
     expect(stored).toEqual([]);
   });
 
-  it("is saved first on request, completely", async () => {
+  it("is saved completely before leaving if the user requests it", async () => {
     const screen = await open();
     await userEvent.fill(screen.getByLabelText("Price"), "12");
     await userEvent.click(screen.getByText("Other page"));
@@ -216,8 +216,8 @@ describe("unsaved work before another page", () => {
   });
 });
 
-describe("unsaved work before a sign-out", () => {
-  it("also asks the user", async () => {
+describe("signing out with unsaved work", () => {
+  it("asks the user first", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Sign out"));
     await answer(screen, "Keep editing");
@@ -229,8 +229,8 @@ describe("unsaved work before a sign-out", () => {
   });
 });
 
-describe("unsaved work in an overlay over another", () => {
-  it("asks separately and once, and input below it stays", async () => {
+describe("leaving an overlay over another", () => {
+  it("asks once for each overlay's unsaved work, and keeps the input below", async () => {
     const asked = new Set<LeaveRequest>();
     const stop = watchUnsavedWork.subscribe(() => {
       const { wish } = watchUnsavedWork.now();
@@ -256,7 +256,7 @@ describe("unsaved work in an overlay over another", () => {
   });
 });
 
-describe("unsaved work before going back", () => {
+describe("going back with unsaved work", () => {
   const start = window.location.href;
   let first: number;
   afterEach(() => {
@@ -293,7 +293,7 @@ describe("unsaved work before going back", () => {
     expect(window.history.length).toBe(first + 2);
   });
 
-  it("goes back by all steps after the choice", async () => {
+  it("goes back all steps after the user chooses Leave", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();
@@ -314,7 +314,7 @@ describe("unsaved work before going back", () => {
     expect(here()).toBe(SHEET);
   });
 
-  it("is entered before the dialog opens, also with Escape", async () => {
+  it("commits typed text before the dialog opens, even with Escape", async () => {
     const screen = await typeInSheet();
     await userEvent.keyboard("{Escape}");
     await answer(screen, "Keep editing");
@@ -325,7 +325,7 @@ describe("unsaved work before going back", () => {
   });
 });
 
-describe("unsaved work that is saved during the dialog", () => {
+describe("a save while the dialog is open", () => {
   it("closes the dialog", async () => {
     const screen = await open("/windows");
     const saved = addUnsavedWork({ overlay: false, kept: false });

@@ -31,7 +31,7 @@ for (const locale of ["en-GB", "sv-SE", "pt-BR"])
     });
   });
 
-test("crawlers without a language see the default region's prices and no question", async ({
+test("crawlers without a language see the default region's prices, and aren't asked for a region", async ({
   request,
 }) => {
   const html = await (await request.get("/products/dinner-plate")).text();

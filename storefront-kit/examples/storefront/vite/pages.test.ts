@@ -8,7 +8,7 @@ const forged = {
   cookie: "a=1",
 };
 
-it("uses the configured origin for a page's URL, and no header", () => {
+it("uses the configured origin for a page's URL, but no header", () => {
   const { url, headers } = asRequest(
     { url: "/products/mug?q=1", headers: forged },
     "https://own.example",

@@ -156,7 +156,7 @@ describe("an edit that would undo later fulfillments", () => {
   });
 
   it.each(["fulfilled_quantity", "shipped_quantity", "returned_quantity"])(
-    "is detected if %s has changed, also for removed items",
+    "is detected if %s has changed, even for removed items",
     (name) => {
       expect(outdated(item("a", 2, { [name]: 1 }), copy())).toBe(true);
       const removed = [{ type: "item_remove", original_line_item_id: "a" }];

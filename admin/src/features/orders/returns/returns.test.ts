@@ -292,7 +292,7 @@ describe("receiving a return", () => {
     });
   });
 
-  it("refunds no claim a second time, and leaves an exchange to its settlement", () => {
+  it("doesn't refund a claim a second time, and leaves an exchange to its settlement", () => {
     const claimed = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" }) as never;
     const swapped = back("ret", "requested", [["mug", 2]], { swap_id: "swap" }) as never;
     expect(receiveBody(claimed, arrivedLines(of, claimed, []), arrival()).refund).toBe(0);

@@ -60,7 +60,7 @@ describe("the request", () => {
     expect(mediaBody(media("ab", "b"), base, base)).toEqual({ thumbnail: "b" });
   });
 
-  it("keeps images and a thumbnail that others added, and no removed ones", () => {
+  it("keeps images and a thumbnail that others added, but not removed images", () => {
     const body = mediaBody(media("ca", "a"), media("abc", "a"), media("abcd", "d"));
     expect(body).toEqual({ images: urls("c1a2d3"), thumbnail: "d" });
   });

@@ -45,7 +45,7 @@ describe("a row of stock", () => {
     expect(locked({ items: [] })).toMatchObject({ osaka: "no item" });
     expect(locked({ items: [item, item] })).toMatchObject({ porto: "several" });
   });
-  it("is one quantity without locations", () => {
+  it("has a single quantity column if the store has no locations", () => {
     expect(stockColumns(undefined, "In stock").map(({ title }) => title)).toEqual(["In stock"]);
     expect(
       stockRow(variant({ items: [], inventory_quantity: 3 }), undefined, labels),

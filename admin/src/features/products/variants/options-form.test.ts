@@ -30,7 +30,7 @@ describe("removing an option", () => {
     });
     expect(removalOf("color", rows, [a, c]).same).toEqual([]);
   });
-  test("considers other removed options, and not new ones", () => {
+  test("considers other removed options, but not new ones", () => {
     const rows = [row("size", { gone: true }), row("color", { gone: true }), row("", { key: "n" })];
     expect(removalOf("color", rows, [a, c]).same).toEqual([[a, c]]);
   });
