@@ -82,7 +82,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // orval requires this path, but writes nothing to it, because there are no models.
+        // orval requires this path, but doesn't write to it, because there are no models.
         schemas: join(folder, "models"),
         indexFiles: false,
         client: () => createPrinter(folder, contract),

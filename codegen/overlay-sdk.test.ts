@@ -273,7 +273,7 @@ it(
 );
 
 it(
-  "prints one sentence and writes nothing if the overlay doesn't match the contract",
+  "prints one sentence and doesn't write files if the overlay doesn't match the contract",
   async () => {
     const target = join(out, "never");
     write("wrong.yaml", `${head}actions: [{ target: $.nothing, update: {} }]`);

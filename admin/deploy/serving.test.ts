@@ -335,7 +335,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(echo(answer).body).toHaveLength(body.length);
     });
 
-    it("its pages even if the store's host name doesn't resolve yet", async () => {
+    it("the pages even if the store's host name doesn't resolve yet", async () => {
       const early = await start({ dist: files, api: "http://store.invalid:9000" });
       expect((await ask(early, "/")).status).toBe(200);
       await early.stop();

@@ -27,7 +27,7 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
     .getByRole("link", { name: /^Assistants/ });
   await expect(entry).toContainText("Waiting: 1");
   const [decide, undo] = [
-    taskOf(page, "assistants.md", "Decide about a plan"),
+    taskOf(page, "assistants.md", "Approve or reject a plan"),
     taskOf(page, "assistants.md", "Undo a change"),
   ];
   await decide.seen();

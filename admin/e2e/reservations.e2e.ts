@@ -21,7 +21,7 @@ const reserved = async (page: Page, item: string): Promise<Reservation[]> => {
 const main = (page: Page) => page.getByRole("main");
 
 test("stock is reserved and released, with and without a pointer", async ({ signedIn: page }) => {
-  await test.step("stock is reserved up to the available quantity, found by item, order, and words, changed, and released, one or several at a time", async () => {
+  await test.step("stock is reserved up to the available quantity, found by item, order, and words, changed, and released, one or more at a time", async () => {
     test.slow();
     const goods = await ownGoods(page, { stock: 10 });
     const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });

@@ -23,7 +23,7 @@ test("a colleague is added without an invitation, and signs in with the password
 
   await openInApp(page, "settings/team");
   await fromMore(page, "Add without invitation");
-  await expect(form).toContainText("The store sends no email");
+  await expect(form).toContainText("The store doesn't send an email");
   await expectAccessible(page);
   // The store rejects an email that is in use. The form shows the error at its field, and keeps the rest.
   await field("Email").fill("admin@countertop.test");

@@ -38,7 +38,7 @@ export const test = base.extend<UserFixtures>({
 const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
 
 /**
- * Token of the link in the email. The sandbox sends no email, so the test creates the token as the server does: signed with the
+ * Token of the link in the email. The sandbox doesn't send emails, so the test creates the token as the server does: signed with the
  * hash of the current password, which the store returns to an operator who requests it. The admin's server redacts it.
  */
 export async function resetToken(

@@ -35,7 +35,7 @@ export async function passToInbox(
       method === "POST" ? await bodyOf(request, { signedIn: false, patience }) : undefined;
     const answer = await fetch(new URL(pathname, mcp), {
       method,
-      // Sends no key and no token, because neither is proof of an operator's approval.
+      // Doesn't send a key or a token, because neither is proof of an operator's approval.
       headers: { [HEADER]: "1", "content-type": "application/json", ...(cookie && { cookie }) },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -19,7 +19,7 @@ export interface SignedInOptions {
 
 /**
  * Wraps the page of an invitation, outside the admin, for users who are already signed in, in the analytics provider like all their
- * pages. For other visitors, it requests and sends nothing, so they don't load its code.
+ * pages. For other visitors, it doesn't send anything, so they don't load its code.
  */
 export function insideAnalytics({ client, user, analytics, page }: SignedInOptions): ReactNode {
   const queries = createQueryClient({ onSignedOut: () => undefined, onNoAnswer: () => undefined });

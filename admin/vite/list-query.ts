@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** API requests of a list without URL parameters, recorded by a client that sends nothing. */
+/** API requests of a list without URL parameters, recorded by a client that doesn't send them. */
 export async function listQuery(name: string): Promise<string[]> {
   const of = Object.values(modules).find((module) => name in module);
   if (!of) throw new Error(`No resource is called ${name}.`);

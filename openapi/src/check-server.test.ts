@@ -137,7 +137,7 @@ describe("checkServer", () => {
     expect(result).toMatchObject({ operations: 7, calls: calls.length - 1 });
   });
 
-  it("writes nothing: signs in, reads, and sends its token only to the admin area", async () => {
+  it("doesn't write anything: signs in, reads, and sends its token only to the admin area", async () => {
     const { calls, respond } = server();
     await checkServer({ url: "http://shop", admin: login, contract, fetch: respond });
     const [first, ...rest] = calls;

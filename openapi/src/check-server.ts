@@ -1,5 +1,5 @@
-// Reads everything that can be read on a server, and compares each response with the contract. Writes nothing: it sends only GET
-// requests, and one POST that exchanges credentials for a token.
+// Reads everything that can be read on a server, and compares each response with the contract. Doesn't change anything: it sends only
+// GET requests, and one POST that exchanges credentials for a token.
 import { openContract, type Contract, type Operation } from "./contract.ts";
 import { createIdPool } from "./id-pool.ts";
 import { createValidator, type Deviation } from "./validate.ts";

@@ -104,7 +104,7 @@ const FRAMEWORKS: readonly Framework[] = [
 ];
 
 it.each(FRAMEWORKS)(
-  "prefetches on the server, hydrates, fills a cart, and sends no request twice: $name",
+  "prefetches on the server, hydrates, fills a cart, and doesn't send a request twice: $name",
   async ({ name, app: folder, env: more, build, serve, ready }) => {
     const app = join(CACHE, name.replaceAll(" ", "-"));
     cpSync(join(APPS, folder), app, { recursive: true });

@@ -262,16 +262,19 @@ describe("call", () => {
     expect([signedIn, seen.length]).toEqual([2, 3]);
   });
 
-  it.each(REFUSED)("rejects %s with the guard's message, and sends nothing", async (name) => {
-    const { call, seen } = await connect({ plans: noPlans });
-    const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
-    const fault = contract.operations.find(({ id }) => id === name)?.fault;
-    expect([isError, text]).toEqual([true, `${name} is excluded: ${fault}.`]);
-    expect(seen).toEqual([]);
-  });
+  it.each(REFUSED)(
+    "rejects %s with the guard's message, and doesn't send anything",
+    async (name) => {
+      const { call, seen } = await connect({ plans: noPlans });
+      const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
+      const fault = contract.operations.find(({ id }) => id === name)?.fault;
+      expect([isError, text]).toEqual([true, `${name} is excluded: ${fault}.`]);
+      expect(seen).toEqual([]);
+    },
+  );
 
   it.each(LEFT_OUT.filter((name) => !name.endsWith("Upload")))(
-    "has no %s, and sends nothing",
+    "has no %s, and doesn't send anything",
     async (name) => {
       const { call, seen } = await connect({ plans: noPlans });
       const { isError, text } = await call(name, { body: { email: "a@b.test", password: "p" } });

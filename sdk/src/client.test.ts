@@ -118,7 +118,7 @@ describe("one client", () => {
     expect(areas).toEqual(new Set(["store", "admin"]));
   });
 
-  it("sends no body with GET", async () => {
+  it("doesn't send a body with GET", async () => {
     const { client, requests } = recorded();
     await client.admin.products.list({ query: { q: "cup" } });
     await client.custom.get("/reviews", { query: { q: "cup" } });

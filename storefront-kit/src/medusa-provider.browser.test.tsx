@@ -72,7 +72,7 @@ it("hydrates a server's data without a mismatch and without a second request", a
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("uses data that a server read at another URL, and sends no request", async () => {
+it("uses data that a server read at another URL, and doesn't send a request", async () => {
   const server = createStorefrontQueryClient();
   const internal = createHttpClient({
     baseUrl: "http://internal.test:9000",

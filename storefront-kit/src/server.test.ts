@@ -57,6 +57,6 @@ it("a bought cart is undefined, and an unreachable store is an error", async () 
   );
 });
 
-it("cookies on a server store nothing", () => {
+it("cookies on a server don't store anything", () => {
   expect(cookieStorage().getItem("medusa-cart-id")).toBeNull();
 });

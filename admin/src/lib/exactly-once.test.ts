@@ -130,7 +130,7 @@ it("opens the existing record for any later request that would duplicate it, eve
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("sends nothing while the outcome is unknown", async () => {
+it("doesn't send anything while the outcome is unknown", async () => {
   send.mockRejectedValueOnce(lost);
   read.mockRejectedValue(lost);
   await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "unsure" });

@@ -145,7 +145,7 @@ return "done";`;
     expect(seen.every(({ method }) => method === "GET")).toBe(true);
   });
 
-  it("leaves the plan waiting or rejected without an approval, and sends nothing", async () => {
+  it("leaves the plan waiting or rejected without an approval, and doesn't send anything", async () => {
     const { answer, writes } = store();
     const waiting = await connect({ run: true, plans: fresh(), answer });
     const declined = await connect({

@@ -7715,7 +7715,7 @@ export interface AdminListedOrder {
     no_notification: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -7912,7 +7912,7 @@ export interface AdminOrder {
     no_notification: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -8023,7 +8023,7 @@ export interface AdminOrderFulfillment {
     canceled_at: string | null;
     /** @description If true, the customer isn't notified when it is shipped. Null means false. */
     no_notification: boolean | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface AdminOrderItem {
@@ -9397,7 +9397,7 @@ export interface Cart {
     context: {
         [key: string]: unknown;
     } | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface CartContext {
@@ -9543,7 +9543,7 @@ export interface ChosenOrder {
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -10298,7 +10298,7 @@ export interface DraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
 }
 export interface DraftOrderList {
@@ -10393,7 +10393,7 @@ export interface Fulfillment {
     canceled_at: string | null;
     /** @description If true, the customer isn't notified when it is shipped. Null means false. */
     no_notification: boolean | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface FulfillmentItem {
@@ -10809,7 +10809,7 @@ export interface ListedDraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
 }
 export interface ListedInventoryItem {
@@ -11309,7 +11309,7 @@ export interface LoadedDraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
 }
 export interface LoadedGiftCard {
@@ -12018,7 +12018,7 @@ export interface Order {
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -12194,7 +12194,7 @@ export interface Payment {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /** Format: date-time */
     created_at?: string;
@@ -12301,7 +12301,7 @@ export interface PaymentSession {
      * @description When the payment was authorized; null until then.
      */
     payment_authorized_at: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface PaymentSessionResponse {
@@ -13061,7 +13061,7 @@ export interface Refund {
     /** @description A note about the item. Null if there is none. */
     note: string | null;
     reason: components["schemas"]["RefundReason"];
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface RefundResponse {
@@ -13761,7 +13761,7 @@ export interface StoreCart {
     context: {
         [key: string]: unknown;
     } | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface StoreCartItem {
@@ -14186,7 +14186,7 @@ export interface StoreCustomerOrder {
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -14480,7 +14480,7 @@ export interface StoreOrder {
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key?: string | null;
     /**
      * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
@@ -15038,7 +15038,7 @@ export interface TrackingLink {
     tracking_number: string;
     fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
-    /** @description Null, since the server stores no key with it. */
+    /** @description Null, since the server doesn't store a key with it. */
     idempotency_key: string | null;
 }
 export interface UnpaidCart {

@@ -94,7 +94,7 @@ describe("credentials and headers as functions", () => {
     ]);
   });
 
-  it("send nothing if they fail", async () => {
+  it("don't send the request if they fail", async () => {
     const answer = vi.fn<Answer>(() => Response.json({ done: true }));
     const mine = new Error("no vault");
     const client = clientOf(answer, { retries: 2, apiKey: () => Promise.reject(mine) });

@@ -132,7 +132,7 @@ describe("a client that retries safely", () => {
     expect(sent).toEqual([`${path} 1`, `${path} 1`, `${path} 1`, `${path} 2`]);
   });
 
-  it("treats other POSTs like safe mode, and keyed ones too if the server issues no key", async () => {
+  it("treats other POSTs like safe mode, and keyed ones too if the server doesn't issue a key", async () => {
     const other = clientWith("exactly-once", [broken]);
     await expect(other.client.send({ method: "POST", path: "/store/carts" })).rejects.toThrow(
       "Network Error",

@@ -106,7 +106,7 @@ describe("a deadline", () => {
   });
 });
 
-it("sends nothing after its deadline, however late the headers resolve", async () => {
+it("doesn't send anything after its deadline, however late the headers resolve", async () => {
   const fetch = vi.fn<typeof answers>(answers);
   const headers = () => new Promise<Record<string, string>>((done) => setTimeout(done, 100, {}));
   const told: string[] = [];

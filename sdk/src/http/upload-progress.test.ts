@@ -80,7 +80,7 @@ it("an upload stops when the caller aborts", async () => {
   ).rejects.toBeInstanceOf(AbortedError);
 });
 
-it("sends no key to another origin", async () => {
+it("doesn't send a key to another origin", async () => {
   const reached: unknown[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(request.headers);

@@ -62,7 +62,7 @@ describe("saving", () => {
     });
   });
 
-  it("writes nothing without a change", () => {
+  it("doesn't write anything without a change", () => {
     const page = browser();
     createSessionCartStore(empty, page).dispatch({ type: "removeItem", id: "none" });
     expect(savedIn(page)).toBeNull();

@@ -42,7 +42,7 @@ export function sentenceOf(
 ): string | undefined {
   const { kind, value, currency, allocation, conditions } = told;
   const { t, format } = words;
-  // Requires a whole number, because the server stores nothing else.
+  // Requires a whole number, because the server stores only whole numbers.
   if (kind !== "free_shipping" && !(Number.isInteger(value) && Number(value) > 0)) return undefined;
   if (kind === "percentage" && Number(value) > 100) return undefined;
   if (kind === "fixed" && currency === "") return undefined;

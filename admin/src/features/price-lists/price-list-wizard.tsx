@@ -90,7 +90,7 @@ function Steps({
   const { form, edit } = useEditForm({
     values: fields.empty,
     schema: fields.newSchema,
-    // Sends nothing and keeps the input, because the last step sends all of it.
+    // Doesn't send a request, and keeps the input, because the last step sends all of it.
     save: () => {
       valid.current = true;
       return Promise.reject(new BackToForm());

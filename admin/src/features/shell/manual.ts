@@ -31,7 +31,7 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   pricing: "price-lists",
   "pricing/new": "price-lists#plan-a-sale",
   assistants: "assistants",
-  "assistants/$id": "assistants#decide-about-a-plan",
+  "assistants/$id": "assistants#approve-or-reject-a-plan",
   settings: "settings",
   "settings/currencies": "settings#add-a-currency",
   "settings/details": "settings#change-the-name-and-links-of-the-store",

@@ -14,7 +14,7 @@ function setup() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it("loads and sends nothing without permission", async () => {
+it("neither loads nor sends anything without permission", async () => {
   const { told, load, tracker } = setup();
   tracker.page("/a");
   tracker.track("numUsers", { count: 1 });

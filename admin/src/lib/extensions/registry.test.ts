@@ -22,7 +22,7 @@ describe("the zones", () => {
     expect(new Set(zones).size).toBe(40);
   });
 
-  it("keep widgets in the order of their registration, in one or several zones", () => {
+  it("keep widgets in the order of their registration, in one or more zones", () => {
     const { widgets, dropped } = of(
       { name: "A", widgets: [{ zone: "order.list.after", component }] },
       { name: "B", widgets: [{ zone: ["order.list.after", "login.before"], component }] },

@@ -108,7 +108,7 @@ it("accepts a column under either of its names, and one instead of another", asy
   ]);
 });
 
-it("sends no request for a file without a required column or without rows", async () => {
+it("doesn't send a request for a file without a required column or without rows", async () => {
   read.mockClear();
   expect((await check("SKU", "MUG")).faults).toEqual([
     { code: "columnMissing", row: 1, column: "Quantity" },

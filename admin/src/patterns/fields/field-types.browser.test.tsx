@@ -144,7 +144,7 @@ const edit = async (record?: object) => {
 };
 
 describe("a field", () => {
-  it("of any type sends nothing without a change", async () => {
+  it("of any type doesn't send anything without a change", async () => {
     const { sent } = await edit(stored);
     expect(await sent()).toEqual({});
   });
@@ -224,7 +224,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
   });
 
-  it("that is locked shows the reason and sends nothing", async () => {
+  it("that is locked shows the reason and doesn't send anything", async () => {
     const { screen, sent } = await edit(stored);
     const code = screen.getByRole("textbox", { name: "Code" });
     await expect.element(code).toHaveValue("SUMMER");

@@ -277,7 +277,7 @@ describe("a form on a page", () => {
     await expect.element(note).toHaveValue("Fragile glass");
   });
 
-  it("sends nothing again after a double press or a rejection", async () => {
+  it("doesn't send anything again after a double press or a rejection", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");

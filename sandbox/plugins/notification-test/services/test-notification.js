@@ -1,4 +1,4 @@
-// A notification provider that sends nothing. The server stores and lists each message, and can resend it.
+// A notification provider that doesn't send messages. The server stores and lists each message, and can resend it.
 const { AbstractNotificationService } = require("@medusajs/medusa");
 
 class TestNotificationService extends AbstractNotificationService {

@@ -18,7 +18,7 @@ const [blue] = form.tags as [(typeof form.tags)[number]];
 const newItem = (title: string) => ({ id: `new:${title}`, title });
 
 describe("the organization of a product", () => {
-  it("sends nothing without a change, even if the same value was chosen again", () => {
+  it("doesn't send anything without a change, even if the same value was chosen again", () => {
     expect(toBody(form, stored)).toEqual({});
     expect(toBody({ ...form, tags: form.tags.toReversed() }, stored)).toEqual({});
   });

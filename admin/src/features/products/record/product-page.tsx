@@ -96,7 +96,7 @@ export function ProductPage({
           )}
         </>
       )}
-      // A copy is a new product with the values of this one. Opening its page saves nothing.
+      // A copy is a new product with the values of this one. Opening its page doesn't save it.
       more={({ id }) => [
         {
           id: "product.duplicate",
