@@ -4,6 +4,7 @@ import {
   AbortedError,
   ApiError,
   AuthenticationError,
+  DecodeError,
   ErrorKind,
   InvalidRequestError,
   NetworkError,
@@ -27,6 +28,41 @@ describe("errors", () => {
     expect(printed).not.toContain("secret");
     expect(printed.indexOf("Name must be unique")).toBeLessThan(printed.indexOf("status: 400"));
     expect(error.response.headers.get("authorization")).toBe("Bearer secret");
+  });
+
+  it("print the fields in the order in which a reader needs them", () => {
+    const body = { type: "invalid_data", message: "Name must be unique" };
+    const printed = inspect(failed(400, body, { "x-request-id": "r1" }));
+    const names = [...printed.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    expect(names).toEqual([
+      "serverMessage",
+      "type",
+      "code",
+      "status",
+      "requestId",
+      "body",
+      "method",
+      "path",
+    ]);
+  });
+
+  it("never print an unreadable success, which may hold a token", () => {
+    const text = '{"access_token":"secret';
+    const error = new DecodeError(call, new Response(text), text, "it is not valid JSON");
+    expect(inspect(error, { depth: 9 })).not.toContain("secret");
+    expect(JSON.stringify(error)).not.toContain("secret");
+    expect(error.text).toBe(text);
+  });
+
+  it("print few lines for a long web page", () => {
+    const html = `<!DOCTYPE html>\n${"<p>Bad gateway</p>\n".repeat(200)}`;
+    const decode = new DecodeError(call, new Response(html), html, "it is a web page");
+    const api = failed(502, html);
+    for (const error of [decode, api]) {
+      error.stack = `${error.name}: ${error.message}`;
+      expect(inspect(error).split("\n").length).toBeLessThan(20);
+    }
+    expect(api.body).toBe(html);
   });
 
   it("numbers the five kinds from 0 to 4", () => {

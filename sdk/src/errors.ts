@@ -21,16 +21,21 @@ export interface FailedCall {
 
 /** The base class of every error that a call can throw. */
 export abstract class SdkError extends Error {
-  abstract readonly kind: ErrorKind;
+  abstract get kind(): ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
   /** The name is a literal, so that minifiers keep it. Monitoring tools group errors by name. */
   abstract override get name(): string;
 
-  constructor(message: string, call: FailedCall, options?: ErrorOptions) {
-    super(message, options);
-    this.method = call.method;
-    this.path = call.path;
+  /**
+   * @param hidden fields that logs don't print: a response has cookies, a text may have a token or be a long web page
+   * @param shown fields that logs print, in this order, before the call
+   */
+  constructor(message: string, { method, path }: FailedCall, hidden: object = {}, shown?: object) {
+    super(message);
+    Object.assign(this, shown, { method, path });
+    for (const [name, value] of Object.entries(hidden))
+      Object.defineProperty(this, name, { value });
   }
 }
 
@@ -42,7 +47,9 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   override get name() {
     return "ApiError";
   }
-  readonly kind: ErrorKind = ErrorKind.api;
+  get kind(): ErrorKind {
+    return ErrorKind.api;
+  }
   declare readonly status: Status;
   /** Parsed JSON if the server sent JSON. Otherwise the text, such as `Unauthorized` or an HTML page. */
   declare readonly body: Body;
@@ -55,16 +62,23 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   declare readonly requestId: string | undefined;
 
   constructor(call: FailedCall, response: Response, body: Body) {
-    super(`Request failed with status code ${response.status}`, call);
-    const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-    // Consoles print the fields in this order, so the server's reason comes first.
-    this.serverMessage = textOf(said["message"]) ?? plainText(body);
-    this.type = textOf(said["type"]);
-    this.code = textOf(said["code"]);
-    this.status = response.status as Status;
-    this.requestId = response.headers.get("x-request-id") ?? undefined;
-    this.body = body;
-    keepResponse(this, response);
+    const said = Object(body) as Record<string, unknown>;
+    const { status } = response;
+    // A text can be a long web page, so logs don't print it. A short one is the message.
+    const isText = said !== body;
+    super(
+      `Request failed with status code ${status}`,
+      call,
+      { response, ...(isText && { body }) },
+      {
+        serverMessage: textOf(said["message"]) ?? plainText(body),
+        type: textOf(said["type"]),
+        code: textOf(said["code"]),
+        status,
+        requestId: response.headers.get("x-request-id") ?? undefined,
+        ...(!isText && { body }),
+      },
+    );
   }
 
   /** The server joins validation messages with commas. This list has them separately, in the server's order. */
@@ -78,21 +92,27 @@ export class InvalidRequestError<S extends number = number, B = unknown> extends
   override get name() {
     return "InvalidRequestError";
   }
-  override readonly kind = ErrorKind.invalidRequest;
+  override get kind() {
+    return ErrorKind.invalidRequest;
+  }
 }
 /** 401: nobody is signed in, or the credentials are wrong. */
 export class AuthenticationError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "AuthenticationError";
   }
-  override readonly kind = ErrorKind.authentication;
+  override get kind() {
+    return ErrorKind.authentication;
+  }
 }
 /** 403: signed in, but not allowed. */
 export class PermissionError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "PermissionError";
   }
-  override readonly kind = ErrorKind.permission;
+  override get kind() {
+    return ErrorKind.permission;
+  }
 }
 
 /** The input is invalid, so no request was sent. The message names the invalid part, but never a header's value. */
@@ -100,7 +120,9 @@ export class InvalidInputError extends SdkError {
   override get name() {
     return "InvalidInputError";
   }
-  readonly kind = ErrorKind.invalidRequest;
+  get kind() {
+    return ErrorKind.invalidRequest;
+  }
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
 
@@ -114,7 +136,9 @@ export class DecodeError extends SdkError {
   override get name() {
     return "DecodeError";
   }
-  readonly kind = ErrorKind.api;
+  get kind() {
+    return ErrorKind.api;
+  }
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
   declare readonly response: Response;
@@ -122,15 +146,15 @@ export class DecodeError extends SdkError {
   declare readonly text: string;
 
   constructor(call: FailedCall, response: Response, text: string, problem: string) {
-    super(`The answer cannot be read: ${problem}`, call);
-    this.text = text;
-    keepResponse(this, response);
+    super(`The answer cannot be read: ${problem}`, call, { text, response });
   }
 }
 
 /** No response arrived: the network failed, the caller aborted, or the call timed out. */
 export abstract class ConnectionError extends SdkError {
-  readonly kind = ErrorKind.connection;
+  get kind() {
+    return ErrorKind.connection;
+  }
   /** Only an {@link ApiError} has a status. The field is declared here, so that every error has `error.status`. */
   declare readonly status?: undefined;
   /** This field is declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
@@ -173,12 +197,8 @@ export function toApiError(call: FailedCall, response: Response, body: unknown):
   return new ApiError(call, response, body);
 }
 
-/** Makes the response non-enumerable, because logs would print its headers, which contain cookies. */
-const keepResponse = (error: { readonly response: Response }, response: Response): void =>
-  void Object.defineProperty(error, "response", { value: response, enumerable: false });
-
 const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
+  (typeof value === "string" && value) || undefined;
 
 /** A short text body is a message; an HTML page isn't. */
 const plainText = (body: unknown): string | undefined => {

@@ -17,8 +17,8 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** Matches field names of credentials, and `text`, the body of a response that can't be decoded. */
-const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$|^text$/;
+/** Matches field names of credentials. */
+const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$/;
 
 /** A copy for logs: keeps all names, but hides the values that hold credentials. */
 export const masked = <T extends object>(given: T): T =>

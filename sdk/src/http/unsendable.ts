@@ -1,4 +1,4 @@
-const PLAIN = /^\[object (Object|Array|Date|String|Boolean|Null|Undefined)\]$/;
+const PLAIN = /^\[object (Object|Array|String|Boolean|Null|Undefined)\]$/;
 
 /** True if a value would be lost or changed in JSON or in a query: a function, a symbol, `NaN`, a map, a set, an invalid date. */
 export const isLost = (value: unknown): boolean =>
