@@ -39,17 +39,14 @@ const WRONG: Record<string, [() => Response, string]> = {
   "an empty body": [() => as("application/json", ""), "it is empty"],
   "a truncated body": [() => as("application/json", '{"products":[{"id"'), "it is not valid JSON"],
   "a web page": [() => as("text/html", "<html>"), "it is a web page"],
-  null: [() => as("application/json", "null"), "it has no properties"],
-  "a number": [() => as("application/json", "7"), "it has no properties"],
+  null: [() => as("application/json", "null"), "it is empty"],
+  "a number": [() => as("application/json", "7"), "it is empty"],
   "an object without the list": [
     () => as("application/json", '{"count":0}'),
     '"products" is not a list',
   ],
-  "an object without properties": [() => as("application/json", "{}"), "it has no properties"],
-  "a list that is null": [
-    () => as("application/json", '{"products":null}'),
-    '"products" is not a list',
-  ],
+  "an object without properties": [() => as("application/json", "{}"), "it is empty"],
+  "a list that is null": [() => as("application/json", '{"products":null}'), "it is empty"],
 };
 
 describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, reason]) => {
@@ -81,9 +78,20 @@ describe("an object without properties", () => {
     const { client } = clientFor(as("application/json", "{}"));
     await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
       name: "DecodeError",
-      message: "The answer cannot be read: it has no properties",
+      message: "The answer cannot be read: it is empty",
     });
   });
+
+  it.each(["{ }", "{}\n", "[]", '{"product":null}', '"text"'])(
+    "is an error even if the response is written as %s",
+    async (body) => {
+      const { client } = clientFor(as("application/json", body));
+      await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
+        name: "DecodeError",
+        message: "The answer cannot be read: it is empty",
+      });
+    },
+  );
 
   it("is the result of a call that returns nothing else", async () => {
     const { client } = clientFor(as("application/json", "{}"));

@@ -23,24 +23,22 @@ export function decode(
   { wire, items, custom }: Expected,
 ): unknown {
   const type = (response.headers.get("content-type") ?? "").toLowerCase();
-  const isJson = type.includes("json");
   if (!response.ok) return parse(text) ?? (text || undefined);
-  const refuse = (problem: string): never => {
+  const refuse: (problem: string) => never = (problem) => {
     throw new DecodeError(call, response, text, problem);
   };
-  if (type.includes("html")) return refuse("it is a web page");
+  if (type.includes("html")) refuse("it is a web page");
   const expects = custom ? "anything" : wire.expects;
-  if (expects === "nothing" || (expects && text === "")) return undefined;
-  if (expects && !isJson) return text;
-  if (text === "") return refuse("it is empty");
-  if (!isJson) return refuse(`its type is "${type}"`);
+  if (expects === "nothing") return undefined;
+  if (text === "") return expects ? undefined : refuse("it is empty");
+  if (!type.includes("json")) return expects ? text : refuse(`its type is "${type}"`);
   const data = parse(text);
-  if (data === undefined) return refuse("it is not valid JSON");
+  if (data === undefined) refuse("it is not valid JSON");
   if (expects) return data;
-  if (typeof data !== "object" || !data || (text === "{}" && !wire.empty))
-    return refuse("it has no properties");
+  const holds = wire.empty ? data : Object.values(Object(data)).some((one) => one !== null);
+  if (typeof data !== "object" || !holds) refuse("it is empty");
   if (items && !Array.isArray((data as Record<string, unknown>)[items]))
-    return refuse(`"${items}" is not a list`);
+    refuse(`"${items}" is not a list`);
   return data;
 }
 
