@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { build } from "vite";
 import { expect, it } from "vitest";
+import * as errors from "./errors.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -80,6 +81,25 @@ it("one hook is bundled with its own operation, and React and its query library 
   expect(
     importsOf(code).filter((name) => !peers.includes(name.replace("/jsx-runtime", ""))),
   ).toEqual([]);
+});
+
+it("errors keep their names in a minified bundle", async () => {
+  const names = Object.keys(errors).filter((name) => /^[A-Z]\w*Error$/.test(name));
+  expect(names.length).toBeGreaterThanOrEqual(9);
+  const code = await bundle(`export { ${names.join(", ")} } from "./src/errors.ts";`);
+  const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
+    string,
+    { name: string; prototype: Error }
+  >;
+  for (const name of names.filter((one) => !/^(Sdk|Connection)Error$/.test(one)))
+    expect(made[name]?.prototype.name).toBe(name);
+  expect(made["ApiError"]?.name).not.toBe("ApiError");
+});
+
+it("public types show no format that only the generator reads", () => {
+  const types = readFileSync(join(root, "src/generated/contract.ts"), "utf8");
+  expect(types).toContain("Format: date-time");
+  expect(types).not.toContain("Format: countertop");
 });
 
 it("one mock is bundled with its own schema and examples", async () => {
