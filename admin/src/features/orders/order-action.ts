@@ -49,6 +49,7 @@ export function useOrderAction() {
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         String((input as Record<string, unknown>)[name]),
       );
+      const shown = (action.shown ?? (action.read ? undefined : seen)) as Order | undefined;
       let answer: Output<O> | undefined;
       const readOrder = async () =>
         orders.recordIn(
@@ -60,13 +61,13 @@ export function useOrderAction() {
         name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
         input,
         send: async () => {
-          if (seen && !action.read && !action.shown) {
+          if (seen && shown && !action.shown) {
             const known = new Set(evidence(seen));
             const now = await readOrder();
             if (evidence(now as State).some((mark) => !known.has(mark))) {
               const { tooLate } = await import("./concurrent-changes.ts");
               throw await tooLate(t("errors.doneByOthers"), {
-                seen: seen as unknown as Order,
+                seen: shown,
                 now,
                 i18n,
               });
@@ -80,8 +81,6 @@ export function useOrderAction() {
         // Also refetches parts of the order that the contract assigns to other resources, such as the payments of an edit.
         over: () => void settle(operation, page),
       }).catch(async (error: unknown) => {
-        const shown =
-          action.shown ?? (action.read ? undefined : (seen as unknown as Order | undefined));
         if (!shown) throw error;
         const { withConcurrentChanges } = await import("./concurrent-changes.ts");
         throw await withConcurrentChanges(error, { seen: shown, read: readOrder, i18n });
