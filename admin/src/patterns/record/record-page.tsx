@@ -28,6 +28,10 @@ import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 type Stored = { id: string; updated_at: string };
 type Base = Stored & { created_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
+/** Rejects records without the date that every page shows, and that its form follows. */
+type WithDate<One> = "updated_at" extends keyof One
+  ? unknown
+  : { resource: { updated_at: string } };
 
 /** The page of a record: everything that all resources have in common, around a resource's own parts. */
 export function RecordPage<
@@ -38,7 +42,7 @@ export function RecordPage<
   F extends FilterDefs<L>,
   Search = object,
   More extends object = object,
->(props: RecordPageProps<L, R, C, U, F, Search, More>) {
+>(props: RecordPageProps<L, R, C, U, F, Search, More> & WithDate<RecordOf<R>>) {
   const { resource, loading = { main: ["fields", "lines"], aside: ["lines"] } } = props;
   const { icon: Icon } = resource;
   const text = useResourceText(resource);
