@@ -14,8 +14,8 @@ const plain = table();
 export const rowLinkClass = plain.link;
 
 interface Column extends Pick<TableVariantProps, "align" | "wideOnly" | "pinned" | "lead"> {
-  /** Shows the cell in a stacked table, on a phone, even if it is `wideOnly`. */
-  phone?: boolean | undefined;
+  /** Shows the cell in a stacked table, on a phone, even if it is `wideOnly`: below the row's title, or as part of it. */
+  phone?: boolean | "title" | undefined;
 }
 
 export const toolClass = plain.tool;

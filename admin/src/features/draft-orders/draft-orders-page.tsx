@@ -56,7 +56,7 @@ export function DraftOrdersPage() {
           "customer",
           t("list.columnCustomer"),
           ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer) : cart?.email),
-          { kind: "person", hidden: false, phone: true, grow: true },
+          { kind: "person", hidden: false, phone: "title", grow: true },
         ),
         column.text("email", t("wizard.email"), ({ cart }) => cart?.email, { kind: "email" }),
         {

@@ -28,8 +28,8 @@ export interface Column<Row> extends SizedColumn {
   note?(row: Row): ReactNode;
   /** Value for the CSV export; a column without it isn't exported. */
   csv?(row: Row): CsvValue;
-  /** True to show the column on a phone, too, below the name. */
-  phone?: boolean;
+  /** True to show the column on a phone, too, below the name; `title` to show it next to the name, in the row's title. */
+  phone?: boolean | "title";
   /** The width of the column's placeholder. */
   skeleton?: string;
   /** Order that the first click on the header requests, such as `-created_at`, if the server can sort by this column. */

@@ -2,10 +2,10 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 /** A number without a label, which is an amount of money. */
 const amount = ".table__cell--align_end:not([data-label], [data-tools])";
-const below = `td:not([data-lead], [data-check], [data-tools], [data-column=customer], ${amount})`;
+const below = `td:not([data-lead], [data-check], [data-tools], [data-phone=title], ${amount})`;
 /**
- * On a phone, a row has no columns. Its first line has the name (and the customer's, if the record only has a number), and the
- * amount at the end. The other values are below, with the date last. The checkbox and the menu are next to all lines.
+ * On a phone, a row has no columns. Its first line has its title (the name, and the value of a column that says so) and the amount
+ * at the end. The other values are below, with the date last. The checkbox and the menu are next to all lines.
  */
 const stacked = {
   "&, & > thead, & > tbody": { display: "block" },
@@ -45,11 +45,9 @@ const stacked = {
   "& > tbody > tr > td:has(> time)": { order: "3!" },
   // Begins the second line.
   "& > tbody > tr::after": { content: '""', order: 1, flex: "0 0 100%" },
-  "& > tbody > tr:has(> [data-column=customer]) > [data-lead]": { flex: "none", maxWidth: "40%" },
-  "& > tbody > tr > [data-column=customer]": { flex: "1 1 0", minWidth: 0 },
-  // One box, because the lines of a long email would each be too small a target.
-  "& > tbody > tr > [data-column=customer] a": { display: "inline-block", marginBlock: "-6px" },
-  [`& > tbody > tr > :is([data-lead], [data-column=customer], ${amount})`]: {
+  "& > tbody > tr:has(> [data-phone=title]) > [data-lead]": { flex: "none", maxWidth: "40%" },
+  "& > tbody > tr > [data-phone=title]": { flex: "1 1 0", minWidth: 0 },
+  [`& > tbody > tr > :is([data-lead], [data-phone=title], ${amount})`]: {
     alignSelf: "flex-start",
   },
   "& > tbody > tr > td[data-phone]": { display: "block" },

@@ -45,7 +45,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
       columns.text("customer", t("list.columnCustomer"), buyerOf, {
         kind: "person",
         hidden: false,
-        phone: true,
+        phone: "title",
         grow: true,
       }),
       columns.text("email", t("list.columnEmail"), ({ email }) => email, {
