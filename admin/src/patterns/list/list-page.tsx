@@ -11,7 +11,7 @@ import { collect } from "../../lib/collect.ts";
 import { shownColumns } from "./list-columns.ts";
 import { ListPager } from "./list-pager.tsx";
 import { isSelected, sizeOf, type Named } from "../list-state/list-selection.ts";
-import { nextState, type ListState } from "../list-state/list-search.ts";
+import { nextState, PAGE_SIZES, type ListState } from "../list-state/list-search.ts";
 import { changeStore, useListStore, withWidth } from "../list-state/list-store.ts";
 import { ListTable } from "./list-table.tsx";
 import { ListBar } from "./list-bar.tsx";
@@ -221,7 +221,9 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
                 tools={acts.tools}
               />
             )}
-            <ListPager total={total} state={state} onChange={change} />
+            {total !== undefined && total > PAGE_SIZES[0] && (
+              <ListPager total={total} state={state} onChange={change} />
+            )}
           </>
         )}
       </Card>

@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { Pager } from "../../ui/pager.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { PAGE_SIZES, type ListState } from "../list-state/list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
 export interface ListPagerProps {
-  total: number | undefined;
+  total: number;
   state: Pick<ListState, "page" | "limit">;
   onChange(change: Partial<ListState>): void;
   /** True if the page size can be chosen. */
@@ -21,7 +20,7 @@ export function ListPager({
 }: ListPagerProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
-  const pages = total === undefined ? 1 : Math.max(1, Math.ceil(total / limit));
+  const pages = Math.max(1, Math.ceil(total / limit));
   const first = (page - 1) * limit + 1;
   return (
     <div className={bar}>
@@ -32,22 +31,12 @@ export function ListPager({
         page={page}
         pages={pages}
         onPage={(next) => onChange({ page: next })}
-        range={
-          total === undefined ? (
-            <Skeleton width="96px" />
-          ) : (
-            t("list.rangeOf", {
-              from: format.number(first),
-              to: format.number(Math.min(total, first + limit - 1)),
-              total: format.number(total),
-            })
-          )
-        }
-        position={
-          total === undefined
-            ? null
-            : t("list.pageOf", { page: format.number(page), pages: format.number(pages) })
-        }
+        range={t("list.rangeOf", {
+          from: format.number(first),
+          to: format.number(Math.min(total, first + limit - 1)),
+          total: format.number(total),
+        })}
+        position={t("list.pageOf", { page: format.number(page), pages: format.number(pages) })}
         {...(sizes && {
           size: {
             value: limit,
