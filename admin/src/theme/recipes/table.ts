@@ -164,6 +164,8 @@ export const table = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       "& > span": { lineClamp: 2, overflowWrap: "normal", textOverflow: "ellipsis" },
+      // Rows with an image keep their height.
+      "td:has(.thumb__root) & > span": { md: { lineClamp: 1 } },
       // An email address or a code must not break at a hyphen either.
       "& > [data-line]": { display: "block", whiteSpace: "nowrap" },
     },
