@@ -47,18 +47,15 @@ export const migrate: Command = {
   passes: true,
   run(_, args) {
     if (args.length === 0 || args.includes("--help")) {
-      console.log(
-        "Changes the code of a storefront from medusa-react to Countertop. Commit first.\n\n  countertop migrate src",
-      );
+      console.log(`Changes the code of a storefront from medusa-react to Countertop, and marks calls of medusa-js. Commit first.
+It prints what it changed, what is left, and why.
+
+  countertop migrate src`);
       return Promise.resolve(args.length === 0 ? 1 : 0);
     }
-    const codemod = join(folderOf("@countertop/storefront-kit"), "codemod/medusa-react.js");
-    const jscodeshift = join(
-      folderOf("jscodeshift", "npm install jscodeshift"),
-      "bin/jscodeshift.js",
-    );
-    const own = ["--extensions=ts,tsx,js,jsx", "--parser=tsx", "-t", codemod];
-    return runNode(jscodeshift, [...own, ...args]);
+    const program = join(folderOf("@countertop/storefront-kit"), "codemod/run.js");
+    folderOf("jscodeshift", "npm install jscodeshift");
+    return runNode(program, args);
   },
 };
 

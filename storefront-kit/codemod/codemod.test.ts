@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import * as react from "@countertop/sdk/react";
 import * as operations from "@countertop/sdk/operations";
 import jscodeshift from "jscodeshift";
@@ -29,7 +30,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 const run = (path: string, source: string): string =>
   transform(
-    { path, source },
+    { path: fileURLToPath(new URL(`samples/${path}`, import.meta.url)), source },
     { jscodeshift: jscodeshift.withParser(/tsx?$/.test(path) ? "tsx" : "babel") },
   ) ?? source;
 
@@ -116,7 +117,10 @@ describe("the tables of the codemod and of the migration guide", () => {
   });
 
   it("match MIGRATION.md", async () => {
-    await expect(migrationTable(read, exported, hooks)).toMatchFileSnapshot("../MIGRATION.md");
+    const methods = require("./methods.json") as Record<string, string>;
+    await expect(migrationTable(read, exported, hooks, methods)).toMatchFileSnapshot(
+      "../MIGRATION.md",
+    );
   });
 });
 

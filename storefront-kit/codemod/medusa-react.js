@@ -1,16 +1,27 @@
 // Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key factories.
 // Marks places that a person must check with a comment `TODO(countertop)`. You can run it again: it doesn't change its own output.
+const { hasComment, statementOf } = require("./nodes.js");
 const { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES } = require("./exports.js");
 const { moveCall } = require("./calls.js");
 const { moveCart } = require("./cart.js");
+const { clientCalls, withComments } = require("./client.js");
 const { moveKeys } = require("./keys.js");
+const { projectOf, usesJs, usesReact } = require("./project.js");
 
 const OLD = "medusa-react";
 
+/** Types of the old packages stay where a medusa-js client stays: it returns them. */
 module.exports = function transform(file, { jscodeshift: j }) {
-  if (!/medusa-react|@medusajs\/(medusa|client-types)/.test(file.source)) return undefined;
+  if (!/medusa|client/i.test(file.source)) return undefined;
+  const isMoved = usesReact(file.source);
+  const project = isMoved && usesJs(file.source) ? { react: true, js: true } : projectOf(file.path);
+  const hasTypes = project.react && /@medusajs\/(medusa|client-types)/.test(file.source);
+  if (!isMoved && !hasTypes && !project.js) return undefined;
   const root = j(file.source);
   const context = { j, root, todo: (path, text) => todo(j, path, text), needs: new Set() };
+
+  const calls = project.js ? clientCalls(context) : [];
+  if (!isMoved && !hasTypes && calls.length === 0) return undefined;
 
   /** New imports: `[source, name, local name, is a type]`. */
   const wanted = [];
@@ -130,9 +141,15 @@ module.exports = function transform(file, { jscodeshift: j }) {
     const key = keyOf(name);
     if (key) moveKeys(local, key, context);
   }
-  root
-    .find(j.ImportDeclaration, ({ source }) => TYPED.test(source.value))
-    .forEach((path) => moveTypes(path, namesIn(file.source), context));
+  if (!isMoved && calls.length > 0) {
+    const marked = withComments(file.source, calls);
+    if (marked !== undefined) return marked;
+  }
+  for (const { path, text } of calls) context.todo(path, text);
+  if (hasTypes && calls.length === 0)
+    root
+      .find(j.ImportDeclaration, ({ source }) => TYPED.test(source.value))
+      .forEach((path) => moveTypes(path, namesIn(file.source), context));
   const all = [...statements, ...requires];
   all.forEach((path, index) =>
     replaceImport(j, path, index === 0 ? wanted : [], requires.includes(path), [
@@ -245,10 +262,7 @@ const comment = (j, text) => j.commentLine(` TODO(countertop): ${text}`, true, f
 
 /** Inserts a TODO once, before the statement that contains the path. */
 function todo(j, path, text) {
-  let at = path;
-  while (at.parent && !Array.isArray(at.parentPath?.value)) at = at.parent;
-  while (at.parent && !/Statement$|Declaration$/.test(at.value.type)) at = at.parent;
-  if (at.parent?.value.type === "ExportNamedDeclaration") at = at.parent;
-  const comments = (at.value.comments ??= []);
-  if (!comments.some(({ value }) => value.includes(text))) comments.push(comment(j, text));
+  const { value } = statementOf(path);
+  const comments = (value.comments ??= []);
+  if (!hasComment(value, text)) comments.push(comment(j, text));
 }

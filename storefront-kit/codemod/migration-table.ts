@@ -3,6 +3,7 @@ export function migrationTable(
   read: (path: string) => string,
   exported: Record<string, { from: string; name: string }>,
   hooks: Record<string, { kind: string; args: string[]; ids: string[]; body: boolean }>,
+  methods: Record<string, string>,
 ): string {
   const input = (names: readonly string[]): string =>
     names.length > 0 ? `{ ${names.join(", ")} }` : "";
@@ -18,7 +19,9 @@ export function migrationTable(
   const others = Object.entries(exported)
     .filter(([name]) => !(name in hooks))
     .map(([name, target]) => `| \`${name}\` | \`${target.name}\` | \`${target.from}\` |`);
+  const calls = Object.entries(methods).map(([old, call]) => `| \`${old}\` | \`client.${call}\` |`);
   return read("migration.template.md")
     .replace("<!-- others -->", others.join("\n"))
-    .replace("<!-- hooks -->", rows.join("\n"));
+    .replace("<!-- hooks -->", rows.join("\n"))
+    .replace("<!-- calls -->", calls.join("\n"));
 }

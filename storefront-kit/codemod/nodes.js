@@ -26,4 +26,14 @@ function renamePending(one, { j }) {
   one.shorthand = false;
 }
 
-module.exports = { property, renamePending, usesOf };
+/** The statement that contains a path, with its `export`. */
+function statementOf(path) {
+  let at = path;
+  while (at.parent && !Array.isArray(at.parentPath?.value)) at = at.parent;
+  while (at.parent && !/Statement$|Declaration$/.test(at.value.type)) at = at.parent;
+  return at.parent?.value.type === "ExportNamedDeclaration" ? at.parent : at;
+}
+
+const hasComment = ({ comments = [] }, text) => comments.some(({ value }) => value.includes(text));
+
+module.exports = { hasComment, property, renamePending, statementOf, usesOf };
