@@ -42,7 +42,9 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: object;
+  readonly exports?: Readonly<Record<string, Target>>;
 }
+type Target = string | { readonly [condition: string]: Target };
 
 export const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
@@ -74,6 +76,26 @@ export function publicFields(folder: Folder, address: string | undefined): objec
     publishConfig: { access: "public", provenance: true },
   };
 }
+
+/** A manifest as it is published: without fields and conditions that only the repository needs. Tarballs don't contain `src/`. */
+export function publishedManifest(folder: Folder, whole: Manifest, address?: string): Manifest {
+  const { devDependencies: _, scripts: __, ...manifest } = whole;
+  const { exports } = manifest;
+  return {
+    ...manifest,
+    ...(exports && { exports: withoutSource(exports) as typeof exports }),
+    ...publicFields(folder, address),
+  };
+}
+
+const withoutSource = (target: Target): Target =>
+  typeof target === "string"
+    ? target
+    : Object.fromEntries(
+        Object.entries(target)
+          .filter(([condition]) => condition !== "@countertop/source")
+          .map(([condition, inner]) => [condition, withoutSource(inner)]),
+      );
 
 /** Packages whose version differs from the shared one, each with the command that fixes it. */
 export function versionProblems(root: string): string[] {

@@ -10,6 +10,7 @@ import {
   FOLDERS,
   installScripts,
   publicFields,
+  publishedManifest,
   readManifest,
   versionProblems,
 } from "./packages.ts";
@@ -49,6 +50,18 @@ it("requires the one value that the owner fills in, and derives the others", () 
     publishConfig: { access: "public", provenance: true },
   });
   expect(addressProblem("git@git.example:owner/countertop")).toContain("must be an https address");
+});
+
+it("publishes no export of a source file, which a tarball doesn't contain", () => {
+  const folders = FOLDERS.filter((folder) => readManifest(repository, folder).exports);
+  expect(folders).toContain("sdk");
+  for (const folder of folders) {
+    const whole = readManifest(repository, folder);
+    const { exports = {}, ...manifest } = publishedManifest(folder, whole);
+    expect(JSON.stringify(exports)).not.toMatch(/source|\/src\//);
+    expect(Object.keys(exports)).toEqual(Object.keys(whole.exports ?? {}));
+    expect(manifest).not.toHaveProperty("scripts");
+  }
 });
 
 it("finds packages with a different version, and the command that fixes it", () => {

@@ -4,7 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { addressOf, publicFields, readManifest, type Folder, type Manifest } from "./packages.ts";
+import {
+  addressOf,
+  publishedManifest,
+  readManifest,
+  type Folder,
+  type Manifest,
+} from "./packages.ts";
 
 const run = promisify(execFile);
 
@@ -46,8 +52,7 @@ async function packOne(
   mkdirSync(inside);
   await pack(join(root, folder), stage);
   await run("tar", ["-xzf", join(stage, file), "-C", inside]);
-  const { devDependencies: _, scripts: __, ...published } = whole;
-  const manifest = { ...published, ...publicFields(folder, addressOf(root)) };
+  const manifest = publishedManifest(folder, whole, addressOf(root));
   const staged = join(inside, "package");
   writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await pack(staged, out);
