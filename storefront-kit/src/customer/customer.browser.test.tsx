@@ -2,6 +2,7 @@ import { createHttpClient } from "@countertop/sdk";
 import { storeListCustomerOrders, storeRetrieveOrder } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { useProducts } from "@countertop/sdk/react";
+import type { Order } from "@countertop/sdk/types";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
@@ -9,6 +10,7 @@ import { CartProvider, useCart } from "../cart/provider.tsx";
 import { MedusaProvider } from "../medusa-provider.tsx";
 import { createStorefrontQueryClient, storefrontQueryDefaults } from "../query-defaults.ts";
 import { useCustomerOrderPages, useCustomerOrders, useOrderLookup } from "./orders.ts";
+import { useOrderReturns } from "./returns.ts";
 import { useCustomer, useRegister, useSignIn, useSignOut } from "./sign-in.ts";
 
 const home = { id: "addr_1", city: "Porto" };
@@ -20,6 +22,14 @@ const ada = {
   shipping_addresses: [home],
 };
 const credentials = { email: ada.email, password: "a-long-password" };
+/** A return of the operator, or one from another device. */
+const askedBack = {
+  id: "ret_1",
+  status: "requested",
+  created_at: "2026-11-24T12:00:00.000Z",
+  refund_amount: 900,
+  items: [{ item_id: "item_cup", quantity: 1 }],
+};
 const order = { id: "order_7", display_id: 7, email: ada.email };
 
 let calls: string[];
@@ -72,6 +82,9 @@ const store: typeof globalThis.fetch = async (input) => {
         Number(searchParams.get("offset")),
         Number(searchParams.get("limit")),
       ];
+      if (!signedIn) return new Response("Unauthorized", { status: 401 });
+      if (searchParams.get("expand") === "returns,returns.items")
+        return Response.json({ orders: [{ id: searchParams.get("id"), returns: [askedBack] }] });
       const all = Array.from({ length: 23 }, (_, index) => ({ id: `order_${index}` }));
       return Response.json({ orders: all.slice(offset, offset + limit), count: 23, offset, limit });
     }
@@ -251,6 +264,32 @@ describe("useCustomerOrderPages", () => {
     await expect.poll(() => result.current.customer.customer).toBeNull();
     expect(calls).toEqual(["GET /store/customers/me"]);
     expect(result.current).toMatchObject({ orders: [], count: 0, pageCount: 0 });
+  });
+});
+
+describe("useOrderReturns", () => {
+  const sent = {
+    ...order,
+    customer: { has_account: true },
+    items: [{ id: "item_cup", shipped_quantity: 2, returned_quantity: 0 }],
+  } as unknown as Order;
+
+  const guests = { ...sent, customer: { has_account: false } } as Order;
+
+  it("has the returns that the store lists for the customer, which can't be returned again", async () => {
+    session = true;
+    const { result } = await open(() => useOrderReturns(sent));
+    await expect.poll(() => result.current.returns).toMatchObject([{ id: "ret_1" }]);
+    expect(result.current.returnable.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it("asks once while nobody is signed in, and never about a guest's order", async () => {
+    const { result } = await open(() => useOrderReturns(guests));
+    await open(() => useOrderReturns(sent));
+    await expect
+      .poll(() => calls)
+      .toEqual(["GET /store/customers/me/orders?id=order_7&expand=returns%2Creturns.items"]);
+    expect(result.current).toMatchObject({ returns: [], returnable: [{ quantity: 2 }] });
   });
 });
 

@@ -1,6 +1,11 @@
-import type { LineItem } from "@countertop/sdk/types";
+import type { LineItem, Return, ReturnItem } from "@countertop/sdk/types";
 import { describe, expect, it } from "vitest";
-import { createStoredReturns, withStatus, type StoredReturn } from "./requested-returns.ts";
+import {
+  createStoredReturns,
+  withStatus,
+  withStoreReturns,
+  type StoredReturn,
+} from "./requested-returns.ts";
 
 const requested = (id: string, quantity: number, order_id = "order_1"): StoredReturn => ({
   id,
@@ -65,5 +70,32 @@ describe("the status of a return", () => {
   ])("follows from the store, which counts %j of the item as returned", (returned, expected) => {
     const kept = [requested("ret_1", 2), requested("ret_2", 1), requested("ret_3", 1, "order_2")];
     expect(withStatus(kept, order(returned)).map(({ status }) => status)).toEqual(expected);
+  });
+});
+
+describe("returns that the store lists", () => {
+  const listed = (
+    id: string,
+    status: "requested" | "received" | "canceled" | "requires_action",
+  ) => ({
+    id: id as Return["id"],
+    status,
+    created_at: "2026-11-23T12:00:00.000Z",
+    refund_amount: 1000,
+    items: [{ item_id: "cup", quantity: 1 } as ReturnItem],
+  });
+  const stored = withStatus([requested("ret_1", 1), requested("ret_2", 1)], order(null));
+
+  it("replace those of the browser, without canceled ones", () => {
+    const all = [listed("ret_1", "canceled"), listed("ret_0", "requires_action")];
+    const returns = withStoreReturns(all, stored, "order_1");
+    expect(returns.map(({ id, status }) => [id, status])).toEqual([
+      ["ret_0", "received"],
+      ["ret_2", "requested"],
+    ]);
+  });
+
+  it("aren't required", () => {
+    expect(withStoreReturns(undefined, stored, "order_1")).toBe(stored);
   });
 });

@@ -1,7 +1,7 @@
-import type { LineItem } from "@countertop/sdk/types";
+import type { LineItem, Return } from "@countertop/sdk/types";
 import { attempt, readers, type Page } from "../kept.ts";
 
-/** A return that was requested in this browser. */
+/** A return that was requested in this browser, or that the store lists. */
 export interface StoredReturn {
   readonly id: string;
   readonly order_id: string;
@@ -93,4 +93,30 @@ export function withStatus(
           returned.set(item_id, (returned.get(item_id) ?? 0) - quantity);
       return { ...one, status: isBack ? "received" : "requested" };
     });
+}
+
+type ListedReturn = Pick<Return, "id" | "created_at" | "refund_amount" | "status" | "items">;
+
+/** Adds the returns that the store lists. They replace those of this browser; canceled ones are left out. */
+export function withStoreReturns(
+  listed: readonly ListedReturn[] | undefined,
+  stored: readonly RequestedReturn[],
+  order_id: string,
+): readonly RequestedReturn[] {
+  if (!listed) return stored;
+  const known = new Set<string>(listed.map(({ id }) => id));
+  return [
+    ...listed
+      .filter(({ status }) => status !== "canceled")
+      .map(({ id, created_at, refund_amount, status, items = [] }): RequestedReturn => ({
+        id,
+        order_id,
+        created_at,
+        refund_amount,
+        items: items.map(({ item_id, quantity }) => ({ item_id, quantity })),
+        // `requires_action` is received, too: with another quantity than requested.
+        status: status === "requested" ? "requested" : "received",
+      })),
+    ...stored.filter(({ id }) => !known.has(id)),
+  ].sort((one, other) => one.created_at.localeCompare(other.created_at));
 }

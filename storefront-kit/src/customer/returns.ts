@@ -1,7 +1,8 @@
 "use client";
-import type { Failure, Output } from "@countertop/sdk";
-import { storeCreateReturn } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { AuthenticationError, type Failure, type Output } from "@countertop/sdk";
+import { storeCreateReturn, storeListCustomerOrders } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient, useCustomerOrders } from "@countertop/sdk/react";
 import type { operations, Order, StoreCreateReturnBody } from "@countertop/sdk/types";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
@@ -9,6 +10,7 @@ import { returnableItems, type ReturnableItem } from "./orders.ts";
 import {
   createStoredReturns,
   withStatus,
+  withStoreReturns,
   type StoredReturn,
   type StoredReturns,
   type RequestedReturn,
@@ -17,7 +19,7 @@ import {
 type ReturnOperation = operations["storeCreateReturn"];
 
 export interface OrderReturns {
-  /** The returns that were requested in this browser, oldest first. */
+  /** The returns that the store lists for the signed-in customer, and those that were requested in this browser. Oldest first. */
   readonly returns: readonly RequestedReturn[];
   /** Items that can still be sent back: shipped, not returned, and not in an open return. */
   readonly returnable: readonly ReturnableItem[];
@@ -34,8 +36,8 @@ let shared: StoredReturns | undefined;
 const storedReturns = (): StoredReturns => (shared ??= createStoredReturns());
 
 /**
- * The returns of an order. The store lists none for shoppers and accepts a second return of the same item, so the browser that
- * requested one stores it: other devices don't know about it until the package has arrived.
+ * The returns of an order. The store lists them only for the signed-in customer, and accepts a second return of the same item. So a
+ * guest's browser stores the returns that it requested; other devices don't know about them until the package has arrived.
  */
 export function useOrderReturns(order: Order): OrderReturns {
   const client = useClient();
@@ -45,7 +47,16 @@ export function useOrderReturns(order: Order): OrderReturns {
     storedReturns().getSnapshot,
     () => NONE,
   );
-  const returns = useMemo(() => withStatus(kept, order), [kept, order]);
+  const input = { query: { id: order.id, expand: "returns,returns.items" } } as const;
+  const { data } = useCustomerOrders(input, {
+    enabled: order.customer?.has_account === true,
+    retry: (failures, reason) => failures < 3 && !(reason instanceof AuthenticationError),
+  });
+  const listed = data?.orders.find(({ id }) => id === order.id)?.returns;
+  const returns = useMemo(
+    () => withStoreReturns(listed, withStatus(kept, order), order.id),
+    [listed, kept, order],
+  );
   const returnable = useMemo(() => returnableItems({ ...order, returns }), [order, returns]);
   const request: OrderReturns["request"] = useMutation({
     retry: false,
@@ -56,7 +67,11 @@ export function useOrderReturns(order: Order): OrderReturns {
       storedReturns().add({ id, order_id: order.id, created_at, refund_amount, items });
       return answer;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["store", "orders"] }),
+    onSuccess: () => {
+      const { queryKey } = queryOptions(client, storeListCustomerOrders, input);
+      void queries.invalidateQueries({ queryKey });
+      return queries.invalidateQueries({ queryKey: ["store", "orders"] });
+    },
   });
   return { returns, returnable, request };
 }
