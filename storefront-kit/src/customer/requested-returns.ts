@@ -26,7 +26,7 @@ const NONE: readonly StoredReturn[] = [];
 /** Maximum number of returns to keep, because storage is small and older ones aren't needed. */
 const MOST = 100;
 
-/** Stores returns in the browser, because the store doesn't list returns for shoppers. Every tab has the same ones. */
+/** Stores returns in the browser, because the store lists none for guests. Every tab has the same ones. */
 export function createStoredReturns(page: Page | undefined = globalThis.window): StoredReturns {
   let text: string | null | undefined;
   let kept = NONE;

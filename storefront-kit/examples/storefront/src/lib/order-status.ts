@@ -41,6 +41,22 @@ export const deliveryText = (
   t: Translate,
 ): string => t(DELIVERY[fulfillment_status]);
 
+export interface Parcel {
+  readonly number: string;
+  /** The carrier's page, if the operator entered one. */
+  readonly url: string | undefined;
+}
+
+/** The tracking numbers of all parcels that are on their way. */
+export const parcelsOf = ({ fulfillments = [] }: Pick<Order, "fulfillments">): Parcel[] =>
+  fulfillments
+    .filter(({ canceled_at }) => canceled_at === null)
+    .flatMap(({ tracking_links = [] }) => tracking_links)
+    .map(({ tracking_number, url }) => ({
+      number: tracking_number,
+      url: url !== null && /^https?:/.test(url) ? url : undefined,
+    }));
+
 export function useFormatDate(): (date: string) => string {
   const { locale } = useVisitor();
   return (date) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(date));

@@ -135,6 +135,7 @@ export const ar: Table = {
   "Nothing in it yet": "لا شيء فيها بعد",
   "Nothing to pay": "لا يوجد مبلغ للدفع",
   "Of order {number}": "من الطلب {number}",
+  "Tracking number": "رقم التتبع",
   "On its way": "في الطريق",
   "One less": "إنقاص واحد",
   "One more": "زيادة واحد",

@@ -134,6 +134,7 @@ export const de = {
   "Nothing in it yet": "Noch nichts darin",
   "Nothing to pay": "Nichts zu zahlen",
   "Of order {number}": "Aus Bestellung {number}",
+  "Tracking number": "Sendungsnummer",
   "On its way": "Unterwegs",
   "One less": "Eins weniger",
   "One more": "Eins mehr",

@@ -4,13 +4,14 @@ import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
 import { AddressLines } from "../../components/address-lines.tsx";
 import { heading, stack } from "../../components/layout.ts";
+import { Parcels } from "../../components/parcels.tsx";
 import { OrderReturns } from "../../components/order-returns.tsx";
 import { OrderLines } from "../../components/order-lines.tsx";
 import { Failure, Loading } from "../../components/states.tsx";
 import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
 import { report } from "../../lib/analytics.ts";
-import { deliveryText, paymentText, useFormatDate } from "../../lib/order-status.ts";
+import { deliveryText, parcelsOf, paymentText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Link, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
@@ -29,6 +30,7 @@ export default function OrderPage() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label={t("Loading the order")} />;
   const number = String(order.display_id);
+  const parcels = parcelsOf(order);
   return (
     <>
       <h1 className={heading}>{placed ? t("Thank you") : t("Order {number}", { number })}</h1>
@@ -66,6 +68,9 @@ export default function OrderPage() {
             of={[
               [t("Payment"), paymentText(order, t)],
               [t("Delivery"), deliveryText(order, t)],
+              ...(parcels.length > 0
+                ? ([[t("Tracking number"), <Parcels key="parcels" of={parcels} />]] as const)
+                : []),
               [
                 t("By"),
                 order.shipping_methods
