@@ -1,3 +1,4 @@
+"use client";
 import { ApiError } from "@countertop/sdk";
 import {
   useCustomer,

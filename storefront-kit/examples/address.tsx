@@ -1,3 +1,4 @@
+"use client";
 import { useCart } from "@countertop/storefront-kit";
 import {
   useAddressForm,

@@ -1,32 +1,38 @@
-import { useProducts } from "@countertop/sdk/react";
-import type { Region } from "@countertop/sdk/types";
+"use client";
+import { useProducts, useRegions } from "@countertop/sdk/react";
 import {
+  CartProvider,
   formatVariantPrice,
   MedusaProvider,
-  SessionCartProvider,
-  useSessionCart,
+  useCart,
 } from "@countertop/storefront-kit";
+import { skipToken } from "@tanstack/react-query";
 
-export function App({ region }: { region: Region }) {
+export default function App() {
   return (
     <MedusaProvider baseUrl="http://localhost:9000">
-      <SessionCartProvider initialState={{ region }}>
-        <Products region={region} />
-      </SessionCartProvider>
+      <CartProvider>
+        <Products />
+      </CartProvider>
     </MedusaProvider>
   );
 }
 
-function Products({ region }: { region: Region }) {
-  const { data, error } = useProducts({ query: { region_id: region.id } });
-  const { addItem } = useSessionCart();
+function Products() {
+  const region = useRegions().data?.regions[0];
+  const { data, error } = useProducts(region ? { query: { region_id: region.id } } : skipToken);
+  const { addItem } = useCart();
   if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
   return (
     <ul>
       {data?.products.map(({ id, title, variants: [variant] }) => (
         <li key={id}>
-          {title} {variant && formatVariantPrice({ variant, region })}
-          {variant && <button onClick={() => addItem({ variant })}>Add to cart</button>}
+          {title} {variant && region && formatVariantPrice({ variant, region })}
+          {variant && (
+            <button onClick={() => addItem.mutate({ variant_id: variant.id, quantity: 1 })}>
+              Add to cart
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+"use client";
 import type { LineItem } from "@countertop/sdk/types";
 import { formatAmount, useCart } from "@countertop/storefront-kit";
 import { useCartLine } from "@countertop/storefront-kit/parts";

@@ -1,3 +1,4 @@
+"use client";
 import type { Region, Variant } from "@countertop/sdk/types";
 import { formatAmount, useSessionCart } from "@countertop/storefront-kit";
 

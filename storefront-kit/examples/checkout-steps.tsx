@@ -1,3 +1,4 @@
+"use client";
 import { ApiError } from "@countertop/sdk";
 import { useCartShippingOptions } from "@countertop/sdk/react";
 import { useCart } from "@countertop/storefront-kit";

@@ -1,3 +1,4 @@
+"use client";
 import { useOrderLookup } from "@countertop/storefront-kit/customer";
 import { useCheckedForm } from "@countertop/storefront-kit/form";
 

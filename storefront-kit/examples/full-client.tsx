@@ -1,3 +1,4 @@
+"use client";
 import { createClient, type Client } from "@countertop/sdk";
 import { MedusaProvider, useMedusa } from "@countertop/storefront-kit";
 import { useState, type ReactNode } from "react";

@@ -1,3 +1,4 @@
+"use client";
 import { useRegions } from "@countertop/sdk/react";
 import { useCart } from "@countertop/storefront-kit";
 import { useCountryPicker, useRegionPicker } from "@countertop/storefront-kit/parts";

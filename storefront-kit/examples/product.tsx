@@ -1,3 +1,4 @@
+"use client";
 import type { Product, Region } from "@countertop/sdk/types";
 import {
   productPrice,

@@ -17,6 +17,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { examplesOfReadme } from "../../sdk/test/readme.ts";
 import { withoutLimit } from "./backorders.ts";
 import { Account } from "./account.tsx";
+import App from "./app.tsx";
 import { Cart } from "./cart.tsx";
 import { PlaceOrder, Shipping } from "./checkout.tsx";
 import { money, Price } from "./prices.tsx";
@@ -49,7 +50,18 @@ it("the README shows the server's message before the generic one", () => {
   expect(shownMessages.filter((line) => !/error\.serverMessage\b/.test(line))).toEqual([]);
 });
 
+it("every example with hooks is a client component", () => {
+  const { shown } = examplesOfReadme(import.meta.url);
+  const withHooks = Object.entries(shown).filter(([, code]) => /\buse[A-Z]\w*\(/.test(code));
+  expect(withHooks.length).toBeGreaterThan(10);
+  expect(withHooks.filter(([, code]) => !code.includes('"use client"'))).toEqual([]);
+});
+
 describe("the examples work", () => {
+  it("the first one needs no props", () => {
+    expect(renderToString(<App />)).toBe("<ul></ul>");
+  });
+
   it("a cart has its totals", () => {
     const items: SessionCartInput[] = [{ variant: withoutLimit(variant), quantity: 2 }];
     const html = renderToString(

@@ -1,3 +1,4 @@
+"use client";
 import { useReturnReasons, useShippingOptions } from "@countertop/sdk/react";
 import type { Order } from "@countertop/sdk/types";
 import { formatAmount } from "@countertop/storefront-kit";

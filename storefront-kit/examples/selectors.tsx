@@ -1,3 +1,4 @@
+"use client";
 import { useCart } from "@countertop/storefront-kit";
 
 /** Renders when the number of items changes. */

@@ -1,3 +1,4 @@
+"use client";
 import type { Region } from "@countertop/sdk/types";
 import { CartProvider, formatAmount, MedusaProvider, useCart } from "@countertop/storefront-kit";
 import type { ReactNode } from "react";

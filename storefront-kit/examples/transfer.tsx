@@ -1,3 +1,4 @@
+"use client";
 import { useSessionCartTransfer } from "@countertop/storefront-kit/transfer";
 
 /** Moves items from the cart in the browser to the one on the server. */

@@ -19,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
       "admin",
       "node",
       "react",
+      "vite",
       "next",
       "tanstack-start",
       "sandbox",
