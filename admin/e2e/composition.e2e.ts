@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { judge } from "./composition.ts";
 import { inside, opensDialog, test } from "./routes.ts";
-import { expect, openInApp, rows } from "./shop.ts";
+import { ask, expect, openInApp, rows } from "./shop.ts";
 
 /**
  * The rules of composition at every URL of the admin. A page loads once per language and is resized, because loading would
@@ -160,4 +160,57 @@ test("on a phone, an order's row ends with its total, and its page leads back to
   await expect(crumbs.getByRole("listitem")).toHaveCount(1);
   await crumbs.getByRole("link", { name: "Orders" }).click();
   await expect(row).toBeVisible();
+});
+
+test("on a phone, an order is at most 1,800 px long: its next step stays visible, and its sections fold", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // This order was shipped, and partly returned with a claim.
+  const { orders } = await ask<{ orders: { id: string; display_id: number }[] }>(
+    page,
+    "orders?q=122&fields=id,display_id&expand=",
+  );
+  await openInApp(page, `orders/${orders.find(({ display_id }) => display_id === 122)?.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /^Timeline/ })).toBeVisible();
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800);
+
+  // The title and the menu are in one line, and the customer is the next thing that can be used.
+  const [title, menu, mail, items] = await Promise.all(
+    [
+      main.getByRole("heading", { level: 1 }),
+      main.getByRole("button", { name: "More" }),
+      main.getByRole("link", { name: /@/ }),
+      main.getByRole("button", { name: "Items" }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(menu?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  expect(mail?.y).toBeGreaterThan(menu?.y ?? 0);
+  expect(items?.y).toBeGreaterThan(mail?.y ?? 0);
+  await expect(main.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:.+@/);
+
+  const next = main.getByRole("list", { name: "To do next" }).getByRole("button").first();
+  for (const top of [0, 10_000]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect(next).toBeInViewport({ ratio: 1 });
+  }
+
+  const folds = main.locator("h2 > button");
+  const open = main.locator("h2 > [aria-expanded=true]");
+  await expect(open).toHaveText("Items");
+  const address = main.getByRole("heading", { name: "Shipping address" });
+  await expect(address).toBeHidden();
+  await folds.filter({ hasText: "Customer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(address).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(address).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(address).toBeVisible();
+  await expect(folds).toHaveCount(0);
 });

@@ -9,6 +9,10 @@ export const phoneListCss = defineGlobalStyles({
   "[data-list-bar]": {
     mdDown: {
       columnGap: "6 !important",
+      "& > nav": { flex: "1 0 calc(100% - 4rem)" },
+      "& > nav ~ div, & > div:first-child": { flex: "1 1 96px", minWidth: 0 },
+      // The controls share a line with the search.
+      "& > div:last-child": { display: "contents !important" },
       "&:has(> nav)": {
         rowGap: "0 !important",
         paddingBlockStart: "4 !important",

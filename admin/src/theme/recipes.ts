@@ -22,6 +22,7 @@ import { numberField } from "./recipes/number-field.ts";
 import { pager } from "./recipes/pager.ts";
 import { progress } from "./recipes/progress.ts";
 import { popover } from "./recipes/popover.ts";
+import { record } from "./recipes/record.ts";
 import { searchField } from "./recipes/search-field.ts";
 import { select } from "./recipes/select.ts";
 import { skeleton } from "./recipes/skeleton.ts";
@@ -55,6 +56,7 @@ export const slotRecipes = {
   numberField,
   pager,
   progress,
+  record,
   popover,
   searchField,
   select,

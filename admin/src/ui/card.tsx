@@ -1,7 +1,10 @@
 import { card } from "#styled/recipes";
-import { useId, type ReactNode } from "react";
+import { createContext, useContext, useId, type ReactNode } from "react";
 
 const styles = card();
+
+/** Renders the titles of the cards in it, for example with a button. */
+export const CardTitle = createContext((title: ReactNode) => title);
 
 export interface CardProps {
   title?: ReactNode;
@@ -19,6 +22,7 @@ export interface CardProps {
 
 export function Card({ title, note, actions, footer, flush = false, empty, children }: CardProps) {
   const id = useId();
+  const shown = useContext(CardTitle);
   return (
     <section
       className={styles.root}
@@ -28,7 +32,7 @@ export function Card({ title, note, actions, footer, flush = false, empty, child
       {(title !== undefined || actions !== undefined) && (
         <header className={styles.header}>
           <h2 className={styles.title} id={id}>
-            {title}
+            {empty === undefined ? shown(title) : title}
           </h2>
           {(empty ?? note) !== undefined && <span className={styles.note}>{empty ?? note}</span>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -70,12 +70,11 @@ const bar = css({
   paddingBlock: { base: "8", lg: 0 },
 });
 const searchBox = css({
-  flex: { base: "1 1 96px", md: "1 1 200px", lg: "0 1 280px" },
-  minWidth: { base: 0, lg: "140" },
+  flex: { md: "1 1 200px", lg: "0 1 280px" },
+  minWidth: { lg: "140" },
 });
 const atEnd = css({
-  // On a phone, these controls share a line with the search.
-  display: { base: "contents", md: "flex" },
+  display: "flex",
   flexWrap: { base: "wrap", lg: "nowrap" },
   flexShrink: 0,
   gap: "8",

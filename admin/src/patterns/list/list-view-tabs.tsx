@@ -117,7 +117,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
 const stripClass = css({
   display: "flex",
   // The tabs have their own line on tablets. Otherwise, they have the space that search and buttons leave, and scroll.
-  flex: { base: "1 0 calc(100% - 4rem)", md: "1 1 100%", lg: "1 1 0" },
+  flex: { md: "1 1 100%", lg: "1 1 0" },
   minWidth: 0,
   overflowX: "auto",
   scrollbarWidth: "none",

@@ -29,7 +29,7 @@ export interface DetailPageProps {
   foot?: ReactNode;
 }
 
-/** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. */
+/** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. On a phone: `theme/recipes/record.ts`. */
 export function DetailPage({
   title: usual,
   note,
@@ -42,7 +42,7 @@ export function DetailPage({
 }: DetailPageProps) {
   const title = head?.title ?? usual;
   return (
-    <div className={frame}>
+    <div className={`${frame} record__root`}>
       <div className={width}>
         <Page
           title={title}

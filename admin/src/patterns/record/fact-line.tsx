@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { earlyPart } from "../../lib/lazy-with-retry.ts";
 import { below } from "./detail-page.tsx";
 
 export interface FactLineProps {
@@ -21,3 +22,5 @@ export const TitleFacts = ({ facts }: FactLineProps) => (
     <FactLine facts={facts} />
   </p>
 );
+
+export const PersonFacts = earlyPart(() => import("./phone-record.tsx"), "PersonFacts");

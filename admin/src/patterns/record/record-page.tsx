@@ -3,6 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import type { Overlay } from "../overlay/overlay-search.ts";
+import { earlyPart } from "../../lib/lazy-with-retry.ts";
 import { lastSearch } from "../list-state/list-memory.ts";
 import { FormFields } from "../fields/form-fields.tsx";
 import { useResourceForm } from "../fields/use-resource-form.ts";
@@ -24,6 +25,9 @@ import { RecordMenu, useDeleteRecord } from "./record-menu.tsx";
 import { RecordSteps } from "./record-steps.tsx";
 import type { RecordPageProps } from "./record-page-props.ts";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
+
+// Only phones need it.
+const Folding = earlyPart(() => import("./phone-record.tsx"), "Folding");
 
 type Stored = { id: string; updated_at: string };
 type Base = Stored & { created_at: string };
@@ -52,21 +56,25 @@ export function RecordPage<
     ...resource.recordQueryOptions(useClient(), id),
     ...(resource.live && { refetchOnWindowFocus: "always" as const }),
   });
-  if (query.data === undefined || props.waits)
-    return (
-      <RecordAbsent
-        query={query}
-        missing={{
-          icon: <Icon />,
-          title: text("detail.missing"),
-          link: <ButtonLink to={`/a${resource.path}` as string}>{text("detail.back")}</ButtonLink>,
-        }}
-        loading={{ label: text("detail.loading"), ...loading }}
-      />
-    );
+  const absent = (
+    <RecordAbsent
+      query={query}
+      missing={{
+        icon: <Icon />,
+        title: text("detail.missing"),
+        link: <ButtonLink to={`/a${resource.path}` as string}>{text("detail.back")}</ButtonLink>,
+      }}
+      loading={{ label: text("detail.loading"), ...loading }}
+    />
+  );
+  if (query.data === undefined || props.waits) return absent;
   // The type of the overlays' additional props matters only to the caller.
   const own = props as unknown as RecordPageProps<L, R, C, U, F, Search, object>;
-  return <Present key={id} {...own} record={resource.recordIn(query.data)} />;
+  return (
+    <Suspense fallback={absent}>
+      <Present key={id} {...own} record={resource.recordIn(query.data)} />
+    </Suspense>
+  );
 }
 
 type PresentProps<L, R, C, U, F extends FilterDefs<L>, Search> = RecordPageProps<
@@ -215,14 +223,14 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
           {widgets("before")}
           {props.first?.(record, view)}
           {!props.fieldsAside && general}
-          {props.main?.(record, view)}
+          <Folding first>{props.main?.(record, view)}</Folding>
           {widgets("after")}
         </>
       }
       aside={
         <>
           {props.fieldsAside && general}
-          {props.aside?.(record, view)}
+          <Folding>{props.aside?.(record, view)}</Folding>
           <Panel>
             <DeveloperCard
               record={base}

@@ -66,7 +66,7 @@ export function OrderBrief({
   if (steps.length === 0) return null;
   return (
     <Card>
-      <ul className={todo} aria-label={t("next.title")}>
+      <ul data-next="" className={todo} aria-label={t("next.title")}>
         {steps.map(({ kind, count, amount, overlay, part }, index) => {
           const Icon = icons[kind];
           return (

@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { useFormat, useLacks } from "../../../patterns/page.ts";
-import { Panel, RecordPage, TitleFacts, type RecordView } from "../../../patterns/record.ts";
+import { Panel, PersonFacts, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
@@ -123,9 +123,12 @@ export function OrderPage() {
         </span>
       )}
       line={(order) => (
-        <TitleFacts
+        <PersonFacts
+          name={buyerOf(order)}
+          to={`/a/customers/${order.customer_id}`}
+          email={order.email}
+          tel={order.shipping_address?.phone ?? order.customer?.phone}
           facts={[
-            buyerOf(order),
             <time key="placed" dateTime={order.created_at}>
               {format.dateTime(order.created_at)}
             </time>,

@@ -1,7 +1,7 @@
 // Tests that the raw record is shown as the server returns it, except for credentials.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { RawData } from "./developer-card.tsx";
+import { RawData } from "./developer-details.tsx";
 
 it("shows the raw record without its credentials", async () => {
   const record = { id: "usr_1", api_token: "s3cret", metadata: { client_secret: "s3cret" } };
