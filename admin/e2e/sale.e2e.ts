@@ -63,10 +63,28 @@ test("a real cart confirms the sale status", async ({ goingOn: page, addProduct 
   await open(page, product);
   await details(page).click();
   await main(page).getByRole("button", { name: "Try it" }).last().click();
-  await expect(main(page).getByText(/^Europe · Works in a test cart/)).toBeVisible();
+  await expect(main(page).getByText(/^Europe · S · Works in a test cart/)).toBeVisible();
   await expect(
-    main(page).getByText(/^Japan · Doesn't work in a test cart: .*without a price/),
+    main(page).getByText(/^Japan · S · Doesn't work in a test cart: .*without a price/),
   ).toBeVisible();
+});
+
+test("Try it tries the variant that can't be bought, and names it", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  // The first variant can be bought everywhere, and the second one only in Europe.
+  const product = await addProduct(unlimited());
+  await open(page, product);
+  await details(page).click();
+  await main(page).getByRole("button", { name: "Try it" }).last().click();
+  const outcomes = main(page).getByRole("listitem").filter({ hasText: "in a test cart" });
+  await expect(outcomes.filter({ hasText: "Japan" })).toHaveText(
+    /^Japan · M · Doesn't work in a test cart: .*without a price/,
+  );
+  await expect(outcomes.filter({ hasText: "Europe" })).toHaveText(
+    /^Europe · S · Works in a test cart/,
+  );
 });
 
 test("publishing asks for confirmation if variants can't be bought", async ({

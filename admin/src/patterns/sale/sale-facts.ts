@@ -55,3 +55,30 @@ export function unsoldByCurrency(checked: Checked, store: ReasonsStore) {
     return missing > 0 ? [{ currency, missing, total }] : [];
   });
 }
+
+export interface Attempt {
+  variant: Checked["product"]["variants"][number];
+  /** Undefined if the product has no channel. */
+  channel: string | undefined;
+  region: ReasonsStore["regions"][number];
+}
+
+/**
+ * A purchase to try in each region: of the first variant, in the first channel, that can't be bought there according to the
+ * reasons. Regions without reasons are last, with the first variant and channel.
+ */
+export function attemptsOf({ product, reasons }: Checked, store: ReasonsStore): Attempt[] {
+  const [first] = product.variants;
+  if (!first) return [];
+  const blocking = reasons.filter(({ blocks }) => blocks);
+  const all = store.regions.map((region) => {
+    const why =
+      blocking.find((reason) => reason.region === region.id) ??
+      blocking.find((reason) => reason.region === undefined);
+    const variant = product.variants.find(({ id }) => id === why?.variant) ?? first;
+    const channel = why?.channel ?? product.sales_channels?.[0]?.id;
+    return { why, attempt: { variant, channel, region } };
+  });
+  const [affected, others] = [all.filter(({ why }) => why), all.filter(({ why }) => !why)];
+  return [...affected, ...others].map(({ attempt }) => attempt);
+}

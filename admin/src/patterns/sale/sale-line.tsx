@@ -10,7 +10,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { fixLink } from "./fix-links.ts";
-import { asPublished, problemsOf, salesByChannel, type Problem } from "./sale-facts.ts";
+import { asPublished, attemptsOf, problemsOf, salesByChannel, type Problem } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
 /**
@@ -106,19 +106,13 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
                 value: format.number(variants.length),
                 total: format.number(product.variants.length),
               }),
-        ].flatMap((place) => place || []);
+        ];
         const { to, search } = fixLink(reason, product.id, variants.length > 1);
         return (
           <li key={[cause, channel, region].join()}>
             <Link to={to} search={search ?? {}} className={link}>
               <span>
-                {places.map((place, at) => (
-                  // Keeps the order of names in a right-to-left line.
-                  <Fragment key={at}>
-                    <bdi>{place}</bdi>
-                    {" · "}
-                  </Fragment>
-                ))}
+                <Places names={places} />
                 {t(`causes.${cause}`)}
               </span>
             </Link>
@@ -129,24 +123,27 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
   );
 }
 
-/** Checks the result with a real cart, for the first affected region and variant. */
-function Try({ checked: { product }, store }: { checked: Checked; store: ReasonsStore }) {
+/** Checks the result with a real cart in each region, with a variant that can't be bought there if there is one. */
+function Try({ checked, store }: { checked: Checked; store: ReasonsStore }) {
   const { t } = useTranslation(["sale", "common"]);
   const { t: say } = useTranslation("common");
   const client = useClient();
+  const { variants, sales_channels = [] } = checked.product;
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
-      const carts = store.regions.flatMap((region) =>
-        product.variants.slice(0, 1).map((variant) => ({ region, variant })),
-      );
-      const channel = product.sales_channels?.[0]?.id;
       const outcomes = [];
       // Runs the attempts one after another, because each creates a cart in the store.
-      for (const { region, variant } of carts.slice(0, MOST_CARTS)) {
+      for (const attempt of attemptsOf(checked, store).slice(0, MOST_CARTS)) {
+        const { variant, channel, region } = attempt;
         const country = region.countries?.[0]?.iso_2;
-        const purchase = { product: product.id, variant: variant.id, channel, region: region.id };
+        const purchase = {
+          product: checked.product.id,
+          variant: variant.id,
+          channel,
+          region: region.id,
+        };
         const refusal = await tryToBuy(client, { ...purchase, country });
-        outcomes.push({ region, refusal });
+        outcomes.push({ ...attempt, refusal });
       }
       return outcomes;
     },
@@ -164,14 +161,18 @@ function Try({ checked: { product }, store }: { checked: Checked; store: Reasons
       {error && <span className={bad}>{problemOf(error, say).title}</span>}
       {data && (
         <ul className={list}>
-          {data.map(({ region, refusal }) => (
+          {data.map(({ variant, channel, region, refusal }) => (
             <li key={region.id}>
-              {[
-                region.name,
-                refusal
-                  ? t("refused", { value: refusal.message ?? t(`steps.${refusal.step}`) })
-                  : t("tried"),
-              ].join(" · ")}
+              <Places
+                names={[
+                  several(sales_channels) && store.channels.find(({ id }) => id === channel)?.name,
+                  region.name,
+                  several(variants) && variant.title,
+                ]}
+              />
+              {refusal
+                ? t("refused", { value: refusal.message ?? t(`steps.${refusal.step}`) })
+                : t("tried")}
             </li>
           ))}
         </ul>
@@ -179,6 +180,20 @@ function Try({ checked: { product }, store }: { checked: Checked; store: Reasons
     </div>
   );
 }
+const several = (all: readonly unknown[]) => all.length > 1;
+
+/** Each name in its own direction, to keep their order in a right-to-left line. */
+const Places = ({ names }: { names: readonly (string | false | undefined)[] }) =>
+  names.map(
+    (name, at) =>
+      name && (
+        <Fragment key={at}>
+          <bdi>{name}</bdi>
+          {" · "}
+        </Fragment>
+      ),
+  );
+
 /** Maximum number of regions to try, so that a store with hundreds of regions doesn't get hundreds of carts. */
 const MOST_CARTS = 6;
 
