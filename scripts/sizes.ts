@@ -59,9 +59,10 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
+    // Returns that the store lists for a signed-in customer, and clearing another customer's data, take 0.3 KiB.
     name: "kit: customer flows, beside the rest",
     code: `export * from "@countertop/storefront-kit/customer"; export * from "@countertop/storefront-kit";`,
-    budget: 8.5 * KIB,
+    budget: 8.8 * KIB,
     beside: ["@countertop/sdk"],
   },
   {

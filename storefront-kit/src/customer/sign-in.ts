@@ -178,7 +178,10 @@ export function useSignOut(): UseMutationResult<
   });
 }
 
-/** Prices and orders depend on the customer, so other customers' data is cleared, and the rest is read again. Reading the cart again also makes the server assign the cart to the customer. */
+/**
+ * Prices and orders depend on the customer, so other customers' data is cleared, and the rest is read again. Reading the cart again
+ * also makes the server assign the cart to the customer.
+ */
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   const before = queries.getQueryData<{ customer: Customer }>(key)?.customer.id;
