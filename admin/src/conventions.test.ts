@@ -126,7 +126,7 @@ it("a form opens over a page only in the component that chooses its size", () =>
     return /<Dialog\.Content\b/.test(text) && /<form\b|\.AppField\b|<FormFields\b/.test(text);
   });
   expect(own.toSorted()).toEqual([
-    // One field, in a dialog of the same size.
+    // The fields of an assistant's plan, in a dialog of the size that a form has.
     "features/assistants/edit-plan.tsx",
     // The password of the user that the form has created.
     "features/users/add-user.tsx",

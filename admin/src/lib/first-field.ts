@@ -7,6 +7,9 @@ const BUTTON = `:is(button, [role=button]):not([data-remove])${enabled}`;
 export const firstField = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(FIELD) ?? part?.querySelector<HTMLElement>(BUTTON) ?? null;
 
+/** A form with more fields is a drawer as high as the window. */
+export const FEW_FIELDS = 3;
+
 /** Number of fields in a part of a form. Controls of one field, such as a duration and its unit, or several radio buttons, count once. */
 export const countFields = (part: HTMLElement): number =>
   new Set(

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Plan, PlanField } from "../../lib/inbox.ts";
 import { onSaveKey } from "../../lib/keys.ts";
 import { MoneyInput, NumberInput } from "../../patterns/form.ts";
-import { firstField } from "../../lib/first-field.ts";
+import { FEW_FIELDS, firstField } from "../../lib/first-field.ts";
 import { useOverlay } from "../../patterns/overlay.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -59,7 +59,10 @@ export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
   };
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(form.current)}>
-      <Dialog.Content shape="drawer" onKeyDown={onSaveKey(() => void save())}>
+      <Dialog.Content
+        shape={fields.length > FEW_FIELDS ? "drawer" : "form"}
+        onKeyDown={onSaveKey(() => void save())}
+      >
         <Dialog.Header
           title={t("edit.title")}
           subtitle={opened.record?.name}

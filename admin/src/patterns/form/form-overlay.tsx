@@ -8,7 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { countFields, firstField } from "../../lib/first-field.ts";
+import { countFields, FEW_FIELDS, firstField } from "../../lib/first-field.ts";
 import type { Edit } from "./form.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
@@ -30,9 +30,6 @@ export interface FormOverlayProps {
   children: ReactNode;
 }
 
-/** A form with more fields is a drawer as high as the window. */
-const FEW = 3;
-
 const shaped = (shape: "drawer" | "full") =>
   function FormOverlay(props: FormOverlayProps) {
     const { title, subtitle, edit, onClose, saveLabel, wide, foot, children } = props;
@@ -42,7 +39,7 @@ const shaped = (shape: "drawer" | "full") =>
     // Counts once, before the first paint: a form must not change its place while somebody fills it in.
     const measured = useCallback((body: HTMLDivElement | null) => {
       fields.current = body;
-      if (body) setFew((before) => before ?? countFields(body) <= FEW);
+      if (body) setFew((before) => before ?? countFields(body) <= FEW_FIELDS);
     }, []);
     const sends = useRef<HTMLButtonElement>(null);
     useHold(edit.saving, sends);
@@ -172,7 +169,7 @@ export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
                 <p role="status" className={spoken}>
                   {t("list.loading")}
                 </p>
-                {Array.from({ length: shape === "form" ? FEW : 6 }, (_, index) => (
+                {Array.from({ length: shape === "form" ? FEW_FIELDS : 6 }, (_, index) => (
                   <Skeleton key={index} height="32px" />
                 ))}
               </>
