@@ -47,7 +47,7 @@ test("a new template is turned off, and its code differs from its single-use cod
   expect(await enter(code)).toBe(400);
   expect(await enter(made)).toBe(200);
 
-  const warning = page.getByText(`The store accepts ${code} itself`);
+  const warning = page.getByText(`Anyone who knows ${code} can also use it`);
   await expect(warning).toBeHidden();
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(warning).toBeVisible();

@@ -62,6 +62,7 @@ const LONG: Record<string, number> = {
   "operate/weaknesses.html": 3,
   "start/tanstack-start.html": 5,
   "start/next.html": 5,
+  "start/vite.html": 4,
   "start/node.html": 3,
   "move/extensions.html": 3.5,
   "move/openapi-fetch.html": 3,
