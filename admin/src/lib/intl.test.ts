@@ -29,7 +29,8 @@ describe("money", () => {
   });
 
   it("keeps a currency's sign next to its letters in right-to-left text", () => {
-    expect(formatterFor("ar").money(1500, "usd")).toMatch(/15\.00\sUS\$\u{200e}$/u);
+    expect(formatterFor("ar").money(1500, "usd")).toMatch(/15\.00\s\u{200f}US\$\u{200e}$/u);
+    expect(formatterFor("ar").money(-1500, "usd")).toMatch(/-15\.00\s\u{200f}US\$\u{200e}$/u);
     expect(formatterFor("ar").money(1500, "eur")).toMatch(/€$/);
     expect(formatterFor("es-MX").money(1500, "cad")).not.toContain("\u{200e}");
   });

@@ -47,8 +47,11 @@ const units = [
 /** The locale for dates. Chromium has no Bosnian date formats, but Serbian in Latin script has the same ones. */
 export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
-/** Adds an invisible mark: in right-to-left text, the sign of "US$" would otherwise move to the other side of its letters. */
-const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
+/**
+ * Adds invisible marks for right-to-left text. Without them, the sign of "US$" would move to the other side of its letters, and "US$"
+ * to the other side of a negative amount.
+ */
+const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "\u{200f}$&\u{200e}");
 
 /** Text that isn't a date is shown as it was typed. */
 const shown = (format: Intl.DateTimeFormat) => (value: string | Date) => {
