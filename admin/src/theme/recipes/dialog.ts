@@ -58,7 +58,7 @@ export const dialog = defineSlotRecipe({
       minHeight: "topbar",
       paddingInlineStart: "20",
       paddingInlineEnd: "12",
-      paddingBlock: "8",
+      paddingBlock: "12",
       borderBlockEnd: "hairline",
     },
     titles: { flex: "1", minWidth: 0 },

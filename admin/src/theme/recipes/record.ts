@@ -32,8 +32,8 @@ export const record = defineSlotRecipe({
           "& > [data-screen]": { display: "contents !important" },
           "& > [data-screen] > [role=group]": { order: 1, marginInlineStart: "auto" },
           "& > [data-screen] > .button:not(.button--visual_primary):has(> * + span)": {
-            width: "control",
-            paddingInline: 0,
+            width: "control !important",
+            paddingInline: "0 !important",
             "& > span:last-child": { srOnly: true },
           },
         },
