@@ -294,6 +294,7 @@ test("the variant table has one column for all options, one price, and the codes
   await expect(cellsOf(2).nth(4)).toHaveText("–");
 
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("h2 > button").nth(1).click();
   await expect(headers).toHaveText(["Variant", "In stock", "Price EUR", "Actions"]);
   await expect(cellsOf(1)).toHaveText(["Wide kettleS / Red", "0", "€19.00", ""]);
 });
