@@ -17,8 +17,8 @@ import { products } from "../../resources/products.ts";
 import { notify } from "../../ui/notify.ts";
 import { changeOf, rowsOf, tiersIn, type RowWords, type Tier } from "./list-prices.ts";
 import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
-import { notBelowUsual, type NotBelow } from "./sale-check.ts";
-import { SaleQuestion, useQuestion } from "./sale-question.tsx";
+import { notBelowUsual } from "./sale-check.ts";
+import { useSaleQuestion } from "./sale-question.tsx";
 import { useSavePrices } from "./save-prices.ts";
 import { enteredIn } from "./written-prices.ts";
 import { AddTier } from "./add-tier.tsx";
@@ -166,7 +166,7 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
     choice: "price-list-columns",
   });
   const save = useSavePrices();
-  const question = useQuestion<readonly NotBelow[]>();
+  const question = useSaleQuestion(places);
   return (
     <>
       <GridModal
@@ -175,10 +175,7 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
         rowsTitle={t("csv.variant")}
         grid={grid}
         tools={<AddTier tiers={tiers} onAdd={(tier) => setTiers([...tiers, tier])} />}
-        confirm={async (changes) => {
-          const found = notBelowUsual(enteredIn(changes), variants, regions);
-          return found.length === 0 || (await question.ask(found));
-        }}
+        confirm={(changes) => question.ask(notBelowUsual(enteredIn(changes), variants, regions))}
         save={async (changes, how) => {
           const failures = await save(list.id, changes, new Set(regions.map(({ id }) => id)), how);
           if (failures.size === 0) notify("success", t("grid.saved"), list.name);
@@ -187,13 +184,7 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
         onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}
         onClose={onClose}
       />
-      {question.asked && (
-        <SaleQuestion
-          found={question.asked.about}
-          places={places}
-          onAnswer={question.asked.answer}
-        />
-      )}
+      {question.overlay}
     </>
   );
 }

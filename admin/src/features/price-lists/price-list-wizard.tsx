@@ -21,7 +21,7 @@ import { newPriceListFields } from "./price-list-fields.ts";
 import { usePlaces, type Places } from "./price-list-queries.ts";
 import { useSaveNewList, type Known } from "./save-new-list.ts";
 import type { NotBelow } from "./sale-check.ts";
-import { SaleQuestion, SaleWarning, useQuestion, useSaleCheck } from "./sale-question.tsx";
+import { SaleWarning, useSaleCheck, useSaleQuestion } from "./sale-question.tsx";
 import { ReviewFacts } from "./wizard-review.tsx";
 import { ProductsStep } from "./wizard-products.tsx";
 import { WizardGrid } from "./wizard-grid.tsx";
@@ -83,7 +83,7 @@ function Steps({
   const [open, setOpen] = useState(false);
   const [notBelow, setNotBelow] = useState<readonly NotBelow[]>([]);
   const findNotBelow = useSaleCheck(places);
-  const question = useQuestion<readonly NotBelow[]>();
+  const question = useSaleQuestion(places);
   const made = useRef("");
   const done = useRef(false);
   const valid = useRef(false);
@@ -221,7 +221,7 @@ function Steps({
     },
     review: async () => {
       const found = await checkPrices();
-      return found.length === 0 || (await question.ask(found));
+      return question.ask(found);
     },
   };
   return (
@@ -258,13 +258,7 @@ function Steps({
         onSubmit={create}
         onClose={() => (done.current ? onCreated(made.current) : onClose())}
       />
-      {question.asked && (
-        <SaleQuestion
-          found={question.asked.about}
-          places={places}
-          onAnswer={question.asked.answer}
-        />
-      )}
+      {question.overlay}
     </>
   );
 }

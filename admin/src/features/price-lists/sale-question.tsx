@@ -25,24 +25,6 @@ export function useSaleCheck(places: Places) {
   };
 }
 
-/** A confirmation during a save: `ask` resolves to true to continue. */
-export function useQuestion<About>() {
-  const [asked, setAsked] = useState<{ about: About; answer(goOn: boolean): void }>();
-  return {
-    asked,
-    ask: (about: About) =>
-      new Promise<boolean>((resolve) =>
-        setAsked({
-          about,
-          answer: (goOn) => {
-            resolve(goOn);
-            if (!goOn) setAsked(undefined);
-          },
-        }),
-      ),
-  };
-}
-
 interface SaleProps {
   found: readonly NotBelow[];
   places: Places;
@@ -77,25 +59,41 @@ function Examples({ found, places }: SaleProps) {
   );
 }
 
-/** Asks before sale prices that aren't below the base price are saved, because the store allows them. */
-export function SaleQuestion({
-  found,
-  places,
-  onAnswer,
-}: SaleProps & { onAnswer(goOn: boolean): void }) {
+/**
+ * Asks before sale prices that aren't below the base price are saved, because the store allows them. `ask` resolves to true to
+ * continue, at once if there are none. The question is shown where the caller renders `overlay`.
+ */
+export function useSaleQuestion(places: Places) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
-  return (
+  const [asked, setAsked] = useState<{
+    found: readonly NotBelow[];
+    answer(goOn: boolean): void;
+  }>();
+  const ask = (found: readonly NotBelow[]): Promise<boolean> =>
+    found.length === 0
+      ? Promise.resolve(true)
+      : new Promise((resolve) =>
+          setAsked({
+            found,
+            answer: (goOn) => {
+              resolve(goOn);
+              if (!goOn) setAsked(undefined);
+            },
+          }),
+        );
+  const overlay = asked && (
     <LazyConfirm
-      title={t("sale.title", { value: format.number(found.length) })}
+      title={t("sale.title", { value: format.number(asked.found.length) })}
       text={t("sale.text")}
-      more={<Examples found={found} places={places} />}
+      more={<Examples found={asked.found} places={places} />}
       action={t("sale.save")}
       onConfirm={() => {
-        onAnswer(true);
+        asked.answer(true);
         return Promise.resolve();
       }}
-      onClose={() => onAnswer(false)}
+      onClose={() => asked.answer(false)}
     />
   );
+  return { ask, overlay };
 }
