@@ -10,7 +10,10 @@ export const firstField = (part: HTMLElement | null): HTMLElement | null =>
 /** A form with more fields is a drawer as high as the window. */
 export const FEW_FIELDS = 3;
 
-/** Number of fields in a part of a form. Controls of one field, such as a duration and its unit, or several radio buttons, count once. */
+/**
+ * Number of fields in a part of a form. Controls of one field, such as a duration and its unit, or several radio buttons, count
+ * once.
+ */
 export const countFields = (part: HTMLElement): number =>
   new Set(
     [

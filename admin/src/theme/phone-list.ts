@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@pandacss/dev";
+import { onlyIcon } from "./only-icon.ts";
 
 /**
  * The bar of a list on a phone: one line with the search, and with the other controls as icons. The views are in a line above it,
@@ -19,11 +20,7 @@ export const phoneListCss = defineGlobalStyles({
         "& > *, & > div:last-child > *": { order: 1 },
         "& > nav, & > div:last-child > .button--visual_primary": { order: 0 },
       },
-      "&:not([data-rail] [data-short=true][data-plain=true]) .button:has(> * + span)": {
-        width: "control",
-        paddingInline: "0 !important",
-        "& > span:last-child": { srOnly: true },
-      },
+      "&:not([data-rail] [data-short=true][data-plain=true]) .button:has(> * + span)": onlyIcon,
       "& input:placeholder-shown": { paddingInlineEnd: "8 !important" },
       "& kbd": { display: "none !important" },
     },

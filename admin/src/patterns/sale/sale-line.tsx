@@ -180,6 +180,7 @@ function Try({ checked, store }: { checked: Checked; store: ReasonsStore }) {
     </div>
   );
 }
+
 const several = (all: readonly unknown[]) => all.length > 1;
 
 /** Each name in its own direction, to keep their order in a right-to-left line. */

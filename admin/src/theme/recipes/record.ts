@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@pandacss/dev";
+import { onlyIcon } from "../only-icon.ts";
 
 const primary = "> .button--visual_primary";
 const folded = "> .card__header > h2 > [aria-expanded=false]";
@@ -17,7 +18,8 @@ const room = { paddingBlockEnd: "5rem" };
 
 /**
  * The page of a record on a phone: its actions are icons next to the title, its primary action is in a bar at the bottom, and its
- * cards fold. It loads with patterns/record/phone-record.tsx, and not with the page. Print has none of this. The rules are important, because utilities come later.
+ * cards fold. It loads with patterns/record/phone-record.tsx, and not with the page. Print has none of this. The rules are
+ * important, because utilities come later.
  */
 export const record = defineSlotRecipe({
   className: "record",
@@ -31,11 +33,7 @@ export const record = defineSlotRecipe({
           "& > span": { order: 1, flex: "1 1 50%" },
           "& > [data-screen]": { display: "contents !important" },
           "& > [data-screen] > [role=group]": { order: 1, marginInlineStart: "auto" },
-          "& > [data-screen] > .button:not(.button--visual_primary):has(> * + span)": {
-            width: "control !important",
-            paddingInline: "0 !important",
-            "& > span:last-child": { srOnly: true },
-          },
+          "& > [data-screen] > .button:not(.button--visual_primary):has(> * + span)": onlyIcon,
         },
         // A form with changes has its own bar.
         "&:not(:has(> [role=region]))": {
