@@ -1,5 +1,6 @@
 // Adds up the reports of vitest and Playwright, so that the last line of `npm test` counts every test once.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Count {
@@ -31,7 +32,7 @@ export function totalLine({ passed, failed, skipped, unsteady }: Count): string 
 
 /** Repeats the problems at the end of a run, because the log is long, and its beginning may be cut. */
 export const problemLines = ({ problems }: Count, root: string): string =>
-  problems.map((problem) => `\n${problem.replaceAll(`${root}/`, "")}`).join("");
+  problems.map((problem) => `\n${problem.replaceAll(join(root, "/"), "")}`).join("");
 
 /** The first line of an error, without color codes. */
 const firstLine = (error = "") => stripVTControlCharacters(error).trim().split("\n")[0] ?? "";
