@@ -51,6 +51,7 @@ const PAGES = [
  */
 const LONG: Record<string, number> = {
   "move/medusa-react-hooks.html": 26,
+  "move/medusa-js-calls.html": 19,
   "sdk/tasks.html": 6,
   "sdk/generator-tasks.html": 7,
   "storefront/tasks.html": 6,

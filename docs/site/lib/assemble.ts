@@ -149,8 +149,10 @@ const slugOf = (heading: string): string =>
     .replaceAll(/\s/g, "-");
 
 const wholePages = (root: string): Draft[] =>
-  Object.entries(WHOLE).map(([path, { file, title }]) => {
-    const own = readFileSync(join(root, file), "utf8").trim();
+  Object.entries(WHOLE).map(([path, { file, title, before }]) => {
+    const whole = readFileSync(join(root, file), "utf8").trim();
+    const last = headingsOf(whole).find(({ anchor }) => anchor === before);
+    const own = whole.split("\n").slice(0, last?.line).join("\n").trim();
     const text = title === undefined ? own : own.replace(/^# .+$/m, `# ${title}`);
     return { path, pieces: [{ from: file, text }] };
   });

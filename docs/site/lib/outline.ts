@@ -35,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
       "medusa-react",
       "medusa-react-hooks",
       "medusa-js",
+      "medusa-js-calls",
       "openapi-fetch",
       "extensions",
     ],
@@ -140,6 +141,8 @@ interface Whole {
   readonly file: string;
   /** The page's title, if the file's own title makes sense only in its folder. */
   readonly title?: string;
+  /** The file's last section, by anchor, if another page has it. */
+  readonly before?: string;
 }
 
 /** Pages that are whole files elsewhere in the repository, by path in the site. */
@@ -147,6 +150,7 @@ export const WHOLE: Readonly<Record<string, Whole>> = {
   "move/medusa-react-hooks.md": {
     file: "storefront-kit/MIGRATION.md",
     title: "All of medusa-react",
+    before: "calls-of-medusa-js",
   },
   "move/openapi-fetch.md": { file: "sdk/OPENAPI-FETCH.md" },
   "sdk/generator.md": { file: "codegen/README.md", title: "Generator" },
