@@ -1,4 +1,4 @@
-// `npm run conformance -- --url URL [--email E --password P]`: checks whether a server matches the contract. It only reads.
+// `npm run conformance -- --url URL [--email E --password P]` checks whether a server matches the contract. It only reads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,9 +7,9 @@ import { checkServer, ServerCheckError, type ServerCheck } from "./src/check-ser
 
 const HELP = `npm run conformance -- --url URL [--email EMAIL] [--password PASSWORD] [--contract FILE]
 
-Calls every GET operation that can be reached and prints where the answers differ from the contract. It never writes.
---email, --password  an operator's, for the admin area; the password may also stand in COUNTERTOP_ADMIN_PASSWORD
---contract           another contract than ours, such as the openapi.json that npm run generate -- --overlay FILE --out DIR writes`;
+Calls every GET operation that can be reached and prints where the responses differ from the contract. Never changes anything.
+--email, --password  an operator's credentials, for the admin area; the password can also be in COUNTERTOP_ADMIN_PASSWORD
+--contract           a contract other than Countertop's, such as the openapi.json that npm run generate -- --overlay FILE --out DIR writes`;
 
 const fail = (message: string): never => {
   console.error(message);
@@ -39,12 +39,12 @@ if (help) {
   process.exit();
 }
 if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
-  fail(`--url takes a server's address, such as http://localhost:9000.\n\n${HELP}`);
-// Uses the password only with --email, so that a password in the environment isn't sent to an arbitrary server.
+  fail(`--url must be a server's address, such as http://localhost:9000.\n\n${HELP}`);
+// Uses the password only together with --email, so that a password in the environment isn't sent to an arbitrary server.
 const password =
   rest.password ?? (email === undefined ? undefined : process.env["COUNTERTOP_ADMIN_PASSWORD"]);
 if ((email === undefined) !== (password === undefined))
-  fail("--email and --password go together: give both, or none for the store area alone.");
+  fail("Pass both --email and --password, or neither to check only the store area.");
 
 try {
   const result = await checkServer({
@@ -64,7 +64,7 @@ function readContract(file: string): Document {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as Document;
   } catch (error) {
-    return fail(`--contract: ${path} cannot be read as JSON (${(error as Error).message})`);
+    return fail(`--contract: ${path} can't be read as JSON (${(error as Error).message})`);
   }
 }
 
@@ -73,8 +73,8 @@ function print({ calls, operations, reached, unreached, deviations }: ServerChec
     console.log(`${operation}  ${[where, at, message].filter(Boolean).join(" ")}`);
   const reasons = Map.groupBy(Object.entries(unreached), ([, reason]) => reason);
   for (const [reason, ids] of reasons)
-    console.log(`Not reached, ${reason}: ${ids.map(([id]) => id).join(", ")}`);
+    console.log(`Not checked (${reason}): ${ids.map(([id]) => id).join(", ")}`);
   console.log(
-    `${reached.length} of ${operations} reading operations reached with ${calls} calls, ${deviations.length} deviations.`,
+    `Checked ${reached.length} of ${operations} read operations with ${calls} calls. Deviations: ${deviations.length}.`,
   );
 }

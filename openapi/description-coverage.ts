@@ -1,4 +1,4 @@
-// Runs after the rules of `npm run lint`, and counts how much of the bundle has its own descriptions.
+// Runs after the rules of `npm run lint`, and counts which parts of the bundle have their own descriptions.
 import { readBundle, type Schema } from "./src/contract.ts";
 import { countDescriptions } from "./src/description-coverage.ts";
 
@@ -9,6 +9,6 @@ for (const [what, { described, plain, silent }] of [
 ] as const) {
   const all = described + plain + silent.length;
   console.log(
-    `${what} of the bundle: ${described} of ${all} described, ${plain} plain by their names, ${silent.length} neither.`,
+    `${what} in the bundle: ${described} of ${all} have a description, ${plain} have names that don't need one, and ${silent.length} have neither.`,
   );
 }

@@ -4,7 +4,7 @@ import { ApplyStandard } from "./bundling/standard.js";
 import { ResolveRecords } from "./bundling/example-records.js";
 import { rules } from "./rules/index.js";
 
-/** Our Redocly plugin, with the bundler's additions and the house rules. */
+/** Our Redocly plugin. It contains the bundler's additions and the lint rules. */
 export default () => ({
   id: "contract",
   preprocessors: { oas3: { "apply-standard": ApplyStandard, "resolve-records": ResolveRecords } },

@@ -11,7 +11,7 @@ describe("the names that expand, fields, and order accept", () => {
   const names = readNames({ expand: [{ of: ["adminListCups"], names: ["saucer", "spoon"] }] });
   const expand = { name: "expand[]", in: "query", description: "Relations.\n" };
 
-  it("are written into the parameter's description", () => {
+  it("are listed in the parameter's description", () => {
     const cups = { parameters: [{ $ref: "Expand.yaml" }, { name: "limit", description: "" }] };
     applyNames(names, "adminListCups", cups, () => expand);
     const written = {
@@ -24,7 +24,22 @@ describe("the names that expand, fields, and order accept", () => {
     expect(cups.parameters[0]).toEqual(written);
   });
 
-  it("stay the same if none are listed", () => {
+  it("are preceded by a sentence about order only if the operation has that parameter", () => {
+    const fields = { name: "fields", description: "Fields.", "x-with-order": "Include its field." };
+    const describeFields = (...others: object[]) => {
+      const cups = { parameters: [{ $ref: "a/Fields.yaml" }, ...others] };
+      const accepted = readNames({ fields: [{ of: ["adminListCups"], names: ["size"] }] });
+      applyNames(accepted, "adminListCups", cups, () => fields);
+      return cups.parameters[0];
+    };
+    const written = { name: "fields", "x-names": ["size"] };
+    const alone = { ...written, description: "Fields. Known names: `size`." };
+    const sorted = { ...written, description: "Fields. Include its field. Known names: `size`." };
+    expect(describeFields()).toEqual(alone);
+    expect(describeFields({ name: "order", description: "" })).toEqual(sorted);
+  });
+
+  it("don't change the description if there are none", () => {
     const plates = { parameters: [{ $ref: "Expand.yaml" }] };
     applyNames(names, "adminListPlates", plates, () => expand);
     expect(plates.parameters).toEqual([{ $ref: "Expand.yaml" }]);
@@ -52,7 +67,7 @@ describe("the standard table", () => {
     return { statuses: Object.keys(responses as object).join(" "), parameters, security };
   };
 
-  it("adds the possible error responses to each operation", () => {
+  it("adds the error responses that an operation can return", () => {
     expect(apply("/admin/products", "get").statuses).toBe("200 401 500");
     expect(apply("/admin/products/{id}", "get").statuses).toBe("200 401 404 500");
     expect(apply("/admin/products", "get", { "x-query": ["Limit50"] }).statuses).toBe(
@@ -64,12 +79,12 @@ describe("the standard table", () => {
     expect(apply("/store/me", "get", { security: [{ session: [] }] }).statuses).toBe("200 401 500");
   });
 
-  it("keeps an operation's own responses", () => {
+  it("keeps the responses that an operation defines itself", () => {
     const own = { responses: { "204": {}, "404": { description: "mine" } } };
     expect(apply("/admin/x/{id}", "get", own).statuses).toBe("204 401 404 500");
   });
 
-  it("expands x-query and adds the area's parameters", () => {
+  it("expands x-query, and adds the area's parameters", () => {
     expect(
       apply("/store/products", "get", { "x-query": ["Limit100", "Offset"] }).parameters,
     ).toEqual([
@@ -97,7 +112,7 @@ describe("the example data", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const tell = (value: unknown) => resolveRecords(value, here);
 
-  it("fills in records and nested ones, and keeps dates as text", () => {
+  it("replaces references with records, also within records, and keeps dates as text", () => {
     expect(tell({ products: [{ $ref: "records.yaml#/mug" }] })).toEqual({
       products: [
         {
@@ -133,7 +148,7 @@ describe("the bundle", () => {
     },
   });
 
-  it("flattens mixins into one object, and removes the parts that become unused", () => {
+  it("flattens mixins into one object, and removes schemas that nothing refers to anymore", () => {
     const document = {
       paths: use("Product"),
       components: {
@@ -163,7 +178,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("rejects two definitions of one field", () => {
+  it("rejects a field that two members define differently", () => {
     const member = (type: string) => ({ type: "object", properties: { a: { type } } });
     const document = {
       paths: use("Two"),
@@ -194,7 +209,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("uses the narrower of two definitions", () => {
+  it("uses the narrower of two definitions of a field", () => {
     const base = { type: "object", required: ["a"], properties: { a: {}, b: { type: "string" } } };
     const narrowed = { type: "object", "x-narrows": true, required: ["b"] };
     const document = {
@@ -211,7 +226,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("stores an example once and names it after its schema", () => {
+  it("stores each example once, named after its schema", () => {
     const media = (value: unknown) => ({ schema: ref("Product"), example: value });
     const at = (value: unknown) => ({
       get: { responses: { "200": { content: { "application/json": media(value) } } } },

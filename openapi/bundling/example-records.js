@@ -3,7 +3,7 @@ import { readYaml } from "./yaml.js";
 
 const isRecord = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Follows a JSON pointer such as `/mug/variants/0`. */
+/** Returns the part of a document that a JSON pointer such as `/mug/variants/0` points to. */
 function at(document, pointer, where) {
   let node = document;
   for (const part of pointer.split("/").slice(1)) {
@@ -14,8 +14,8 @@ function at(document, pointer, where) {
 }
 
 /**
- * Replaces each `{ $ref: file#/record }` in an example value with the record. Fields next to `$ref` override those of the record,
- * so examples can show one record at different times ("the mug, after its title was changed").
+ * Replaces each `{ $ref: file#/record }` in an example with the record. Fields next to `$ref` override the record's fields, so
+ * that examples can show a record at different times ("the mug, after its title was changed").
  */
 export function resolveRecords(value, file, trail = []) {
   if (Array.isArray(value)) return value.map((item) => resolveRecords(item, file, trail));
@@ -36,7 +36,7 @@ export function resolveRecords(value, file, trail = []) {
   return isRecord(record) ? { ...record, ...own } : record;
 }
 
-/** Redocly preprocessor: fills the examples from `examples/` before they are linted and bundled. */
+/** A Redocly preprocessor that fills in the examples from `examples/` before they are linted and bundled. */
 export function ResolveRecords() {
   return {
     MediaType: {

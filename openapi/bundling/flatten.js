@@ -14,13 +14,13 @@ const nameOf = (reference) => reference.slice(PREFIX.length);
 const componentOf = (schema, schemas) =>
   schema.$ref?.startsWith(PREFIX) ? schemas[nameOf(schema.$ref)] : schema;
 
-/** The schema that a narrowed schema refines. */
+/** The schema that a narrowed schema is based on. */
 const baseOf = (schema, schemas) =>
   schema?.allOf?.some((part) => componentOf(part, schemas)?.["x-narrows"])
     ? schema.allOf[0].$ref
     : undefined;
 
-/** All object members of an `allOf`, including nested mixins; undefined if one of them isn't a plain object. */
+/** All objects in an `allOf`, including those of nested mixins. Undefined if one of them isn't a plain object. */
 function membersOf(schema, schemas) {
   const members = [];
   for (const part of schema.allOf) {
@@ -40,8 +40,8 @@ function membersOf(schema, schemas) {
 }
 
 /**
- * Creates one plain object from `allOf` mixins. Two members must not define a field differently, unless one of them has
- * `x-narrows`: then its field is a stricter version of the other field. The last such field applies.
+ * Turns `allOf` mixins into one plain object. Two members must not define the same field differently, unless the later one has
+ * `x-narrows`, which makes its definition a stricter version of the other one. The last such definition applies.
  */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
@@ -80,7 +80,7 @@ function referencesIn(node, found = new Set()) {
   return found;
 }
 
-/** A copy in which each narrowed schema is replaced with the one that it narrows. */
+/** A copy in which each narrowed schema is replaced with the schema that it narrows. */
 function widened(node, bases) {
   if (Array.isArray(node)) return node.map((item) => widened(item, bases));
   if (node === null || typeof node !== "object") return node;
@@ -89,8 +89,9 @@ function widened(node, bases) {
 }
 
 /**
- * A response with `x-chosen: CartResponse` contains the default fields. If the query selects fields or relations, it is a
- * `CartResponse`, which guarantees less. This function builds that schema from the schemas that the response's schemas narrow.
+ * Adds the responses to queries that select fields or relations. `x-chosen: CartResponse` means that the default response
+ * contains the default fields, and that the response to such a query is a `CartResponse`, which guarantees fewer fields. This
+ * function builds that schema by replacing narrowed schemas with those that they narrow.
  */
 function addChosen(schemas, bases) {
   for (const schema of Object.values(schemas)) {
@@ -104,7 +105,9 @@ function addChosen(schemas, bases) {
   }
 }
 
-/** The schemas to which the rest of the document refers. Excludes mixins, which nothing refers to after flattening. */
+/**
+ * The schemas that the rest of the document refers to. Doesn't include mixins, because nothing refers to them after flattening.
+ */
 function reachable(document) {
   const { schemas } = document.components;
   const found = referencesIn({ ...document, components: { ...document.components, schemas: {} } });
@@ -113,8 +116,8 @@ function reachable(document) {
 }
 
 /**
- * Flattens every schema, removes schemas that are then unused, and sorts the rest, so that the bundle doesn't depend on the order
- * of files.
+ * Flattens every schema, removes unused schemas, and sorts all components by name, so that the bundle doesn't depend on the
+ * order of the files.
  */
 export function flattenDocument(document) {
   const before = document.components.schemas;
@@ -141,7 +144,7 @@ export function flattenDocument(document) {
   }
 }
 
-/** A Redocly decorator for the finished bundle, where every reference is `#/components/…`. */
+/** A Redocly decorator for the finished bundle, in which every reference has the form `#/components/…`. */
 export function Flatten() {
   return {
     Root: {

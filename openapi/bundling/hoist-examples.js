@@ -1,6 +1,6 @@
 const schemaName = (media) => media.schema?.$ref?.split("/").at(-1) ?? "Example";
 
-/** Every media type of a document, in the order of its paths. */
+/** Every media type in a document, in the order of the paths. */
 function* mediaTypes(document) {
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item)) {
@@ -16,8 +16,8 @@ function* mediaTypes(document) {
 }
 
 /**
- * Stores each example once, in components, named after its schema. Many operations return the same product. If each had a copy,
- * examples would be most of the bundle, and the mock would parse each copy.
+ * Stores each example once in `components`, named after its schema. Many operations return the same product. If each of them
+ * had a copy, most of the bundle would be examples, and the mock would have to parse each copy.
  */
 export function hoistExamples(document) {
   const names = new Map();
@@ -41,7 +41,7 @@ export function hoistExamples(document) {
   if (names.size > 0) document.components.examples = examples;
 }
 
-/** A Redocly decorator for the finished bundle. */
+/** A Redocly decorator that runs `hoistExamples` on the finished bundle. */
 export function HoistExamples() {
   return { Root: { leave: hoistExamples } };
 }

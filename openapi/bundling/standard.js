@@ -5,12 +5,12 @@ import { readYaml } from "./yaml.js";
 const SHARED = fileURLToPath(new URL("../shared/", import.meta.url));
 const METHODS = ["get", "post", "delete"];
 
-/** `admin` or `store`, the first segment of every path of this API. */
+/** Returns the first segment of a path: `admin` or `store`. */
 function areaOf(path) {
   return path.split("/")[1];
 }
 
-/** Facts about an operation that the standard table uses. */
+/** Traits of an operation, which determine its standard responses. */
 function traitsOf(path, method, operation, security) {
   const traits = ["always"];
   const hasQuery = (operation.parameters ?? []).some(
@@ -24,7 +24,9 @@ function traitsOf(path, method, operation, security) {
   return traits;
 }
 
-/** Completes one operation in place. `fileOf` returns a reference to a file in shared/ that is valid where the operation is. */
+/**
+ * Adds the standard parts to an operation. `fileOf` returns a reference to a file in shared/, relative to the operation's file.
+ */
 export function applyStandard(table, path, method, operation, fileOf) {
   const area = table.areas[areaOf(path)];
   if (!area) return;
@@ -33,8 +35,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
   delete operation["x-query"];
   const own = [...(operation.parameters ?? []), ...query];
-  // The traits are read before the area's own parameters are added, because the header that every call has isn't an input of the
-  // operation.
+  // Reads the traits before adding the area's own parameters, because a header that every call has doesn't count as input.
   const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
   const parameters = [...own, ...refs(area.parameters ?? [])];
   if (parameters.length > 0) operation.parameters = parameters;
@@ -45,7 +46,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   operation.responses = responses;
 }
 
-/** The names that each parameter of an operation may contain. */
+/** The names that each parameter accepts, by operation. */
 export function readNames(table) {
   const entries = Object.entries(table).map(([parameter, groups]) => [
     parameter,
@@ -55,23 +56,28 @@ export function readNames(table) {
 }
 
 /**
- * Gives each parameter that names fields or relations its own description and list. `holder` is an operation, or the path item
- * of several operations that share parameters; `read` opens the file of a reference.
+ * Gives each parameter that accepts names of fields or relations its own description and list of names. The description ends
+ * with the parameter's `x-with-order` if the operation also has the parameter `order`. `holder` is an operation, or a path item
+ * whose operations share parameters. `read` reads the file of a reference.
  */
 export function applyNames(names, operationId, holder, read) {
   if (!holder.parameters) return;
+  const sorts = holder.parameters.some(
+    ({ name, $ref }) => name === "order" || $ref?.endsWith("/Order.yaml"),
+  );
   holder.parameters = holder.parameters.map((parameter) => {
-    // In an already processed bundle, references stay within the document.
+    // Skips parameters that are already processed. In a bundle, that's all of them, and references start with `#`.
     if (parameter["x-names"] || parameter.$ref?.startsWith("#")) return parameter;
-    const told = parameter.$ref ? read(parameter.$ref) : parameter;
+    const { "x-with-order": ifSorted, ...told } = parameter.$ref ? read(parameter.$ref) : parameter;
     const known = names[told.name?.replace("[]", "")]?.get(operationId);
     if (!known) return parameter;
-    const words = `${told.description.trim()} Known names: ${known.map((name) => `\`${name}\``).join(", ")}.`;
-    return { ...told, description: words, "x-names": known };
+    const list = `Known names: ${known.map((name) => `\`${name}\``).join(", ")}.`;
+    const words = [told.description.trim(), ...(sorts && ifSorted ? [ifSorted] : []), list];
+    return { ...told, description: words.join(" "), "x-names": known };
   });
 }
 
-/** A Redocly preprocessor that runs before linting and bundling, so that the rules check the final text. */
+/** A Redocly preprocessor. It runs before linting and bundling, so that the rules check the final text. */
 export function ApplyStandard() {
   const table = readYaml(`${SHARED}standard.yaml`);
   const names = readNames(readYaml(`${SHARED}names.yaml`));

@@ -3,7 +3,7 @@ import { CORE_SCHEMA, load } from "js-yaml";
 
 const cache = new Map();
 
-/** Parses a YAML file once. The core schema keeps dates as strings, as they are sent. */
+/** Reads and parses each YAML file once. The core schema keeps dates as strings, because they're sent as strings. */
 export function readYaml(file) {
   let parsed = cache.get(file);
   if (parsed === undefined) {

@@ -1,5 +1,5 @@
-// Tests operations that the specification implies but the server lacks. The contract doesn't list them, and the server responds
-// with 404.
+// Tests that some operations that the specification implies don't exist: the contract doesn't contain them, and the server
+// responds with 404.
 import { beforeAll, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { fresh, prepare, sandbox } from "./store.ts";
@@ -42,6 +42,7 @@ it.each([
   expect(contract.find(method, path())).toBeUndefined();
   const response = await fetch(sandbox() + path(), { method, headers: { authorization: token } });
   expect(response.status).toBe(404);
-  // Express's default page shows that the handler is missing, not only a record.
+  // This message of Express means that the server has no handler for the path. A missing record would result in a different
+  // message.
   expect(await response.text()).toContain(`Cannot ${method} ${path()}`);
 });

@@ -7,7 +7,7 @@ interface Answer {
 
 const PATH = "/admin/analytics-configs";
 
-it("an analytics configuration is created, changed, and deleted by each user", async () => {
+it("each user creates, changes, and deletes their own analytics configuration", async () => {
   const login = { email: `${fresh("analyst")}@example.com`, password: "a-long-password" };
   const { user } = await prepare<{ user: { id: string } }>("POST", "/admin/users", login);
   const { body: token } = await visitor.post<{ access_token: string }>("/admin/auth/token", login);
@@ -30,7 +30,7 @@ it("an analytics configuration is created, changed, and deleted by each user", a
     expect(body).toEqual({ user_id: user.id, object: "analytics_config", deleted: true });
   }
   await self.get(PATH, { status: 404 });
-  // The first update stores a choice for a user who hasn't chosen yet.
+  // For a user who hasn't made a choice yet, the first update creates it.
   await self.post(`${PATH}/update`, { anonymize: true, opt_out: false });
   await self.get(PATH);
   await visitor.get(PATH, { status: 401 });

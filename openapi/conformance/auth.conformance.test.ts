@@ -55,11 +55,11 @@ describe("a customer", () => {
     const token = await visitor.post<{ access_token: string }>("/store/auth/token", login);
     const byToken = caller({ authorization: `Bearer ${token.body.access_token}` });
     await byToken.get("/store/auth");
-    // A customer's token gives no access to the admin.
+    // A customer's token isn't valid for the admin.
     await byToken.get("/admin/auth", { status: 401 });
   });
 
-  it("is rejected with a wrong or missing password, and without credentials", async () => {
+  it("is rejected with a wrong or missing password; without credentials, only signing out succeeds", async () => {
     for (const path of ["/store/auth", "/store/auth/token"]) {
       await visitor.post(path, { ...login, password: "wrong" }, { status: 401 });
       await visitor.post(path, { email: login.email }, { status: 400 });

@@ -25,7 +25,7 @@ async function start(body: object): Promise<Job> {
   return reply.body.batch_job;
 }
 
-/** The server processes jobs in the background, so this polls until the job has that status. */
+/** Polls until the job has this status, because the server processes jobs in the background. */
 const reach = (id: string, status: string): Promise<Job> =>
   vi.waitFor(
     async () => {
@@ -36,7 +36,7 @@ const reach = (id: string, status: string): Promise<Job> =>
     { timeout: 30_000, interval: 100 },
   );
 
-it("runs an export after its confirmation", async () => {
+it("an export runs after it's confirmed, and then can't be confirmed again or canceled", async () => {
   const { id } = await start({ type: "product-export", context: {}, dry_run: true });
   await reach(id, "pre_processed");
   await admin.post(`/admin/batch-jobs/${id}/confirm`);
@@ -47,14 +47,14 @@ it("runs an export after its confirmation", async () => {
   await admin.delete("/admin/uploads", { file_key: done.result?.file_key });
 });
 
-it("a job is canceled", async () => {
+it("a job can be canceled", async () => {
   const { id } = await start({ type: "order-export", context: {}, dry_run: true });
   await reach(id, "pre_processed");
   const { body } = await admin.post<Answer>(`/admin/batch-jobs/${id}/cancel`);
   expect(body.batch_job.status).toBe("canceled");
 });
 
-it("checks an import", async () => {
+it("an import is checked before it's confirmed", async () => {
   const handle = fresh("import");
   const data = new FormData();
   const rows = [
@@ -74,7 +74,7 @@ it("checks an import", async () => {
   await admin.delete("/admin/uploads", { file_key: fileKey });
 });
 
-it("rejects invalid jobs", async () => {
+it("invalid and unknown jobs are rejected", async () => {
   await admin.post("/admin/batch-jobs", { type: "product-export" }, { status: 400 });
   const unknown = { type: "product-export", context: {}, color: "red" };
   await admin.post("/admin/batch-jobs", unknown, { status: 400 });
@@ -104,7 +104,7 @@ describe("a list of batch jobs", () => {
     await admin.get(`/admin/batch-jobs${query}`);
   });
 
-  it("returns the matching batch jobs for each filter", async () => {
+  it("returns the matching batch jobs for each filter, and rejects or fails for a single id, `fields=status`, and timestamps in seconds", async () => {
     const { id } = await start({ type: "order-export", context: {}, dry_run: true });
     await reach(id, "pre_processed");
     for (const query of ["", "&type[]=order-export", "&completed_at=null", "&canceled_at=null"]) {

@@ -1,5 +1,6 @@
-// Tests optional and absent bodies: each operation with an optional body is called without one and with an empty one. So are
-// operations without a body, because Medusa's own clients send `{}` with every POST and DELETE.
+// Tests optional and absent bodies. Each operation with an optional body is called without a body, and with an empty one.
+// Operations without a body are called with an empty one too, because Medusa's own clients send `{}` with every POST and
+// DELETE.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStates, type States } from "../fuzz/states.ts";
 import { openContract, type Operation } from "../src/contract.ts";
@@ -24,7 +25,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Calls an operation on a record that was created for it, or on any record if that does no harm. */
+/** Calls an operation on a record that was created for the call. If the call does no harm, any record can be used. */
 async function ask(operation: Operation, body?: string, unharmed?: boolean) {
   const { path } = await states.make(operation, unharmed);
   return send(sandbox(), operation, path, body);
@@ -60,7 +61,7 @@ const json = (operation: Operation) => operation.body?.content["application/json
 const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
 describe("a body without required fields", () => {
-  /** Bodies in which every field is optional, but that can't be empty. */
+  /** The smallest possible bodies of operations whose fields are all optional, but whose body can't be empty. */
   const ANY = {
     adminUpdateDiscountCondition: "one of its five lists",
     adminUpdateReservation: "a change: without one the answer comes without the reservation",
@@ -82,19 +83,19 @@ describe("a required body", () => {
 
   it.each(named(needed))("can't be omitted: %s", async (_, operation) => {
     const { status, text } = await ask(operation, undefined, true);
-    // This update returns no record if it changes nothing.
+    // This update doesn't return a record if it doesn't change anything.
     const isSilent = operation.id === "adminUpdateReservation";
     expect(status < 300 && !(isSilent && text === "{}"), `${status} ${text}`).toBe(false);
     expect((await askMock(operation)).status).toBe(400);
   });
 });
 
-describe("an undescribed body", () => {
-  // Excludes signing out, which would end the session of all later requests.
+describe("a body that the contract doesn't describe", () => {
+  // Excludes signing out, which auth.conformance.test.ts covers.
   const without = contract.operations.filter(
     ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
   );
-  /** Calls that the server rejects for these records, no matter which body they have. */
+  /** Calls that the server rejects for these records with any body. */
   const REFUSED: Readonly<Record<string, number>> = {
     adminArchiveOrder: 400,
     adminCancelSwap: 400,
@@ -105,7 +106,7 @@ describe("an undescribed body", () => {
     storeCompleteOrderEdit: 400,
   };
 
-  // The tests of each resource cover calls without any body.
+  // Calls without any body are covered by the tests of each resource.
   it.each(named(without))("has no effect if it is empty: %s", async (_, operation) => {
     const empty = await ask(operation, "{}");
     expect(empty.status, empty.text).toBe(REFUSED[operation.id] ?? 200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe("completing a cart", () => {
-  it("creates an order, once", async () => {
+  it("requires a payment session, and creates the order only once", async () => {
     const { id } = await fixture.cart({ as: fixture.customer });
     const path = `/store/carts/${id}`;
     await visitor.post(`${path}/complete`, undefined, { status: 400 });
@@ -30,7 +30,7 @@ describe("completing a cart", () => {
     await visitor.get(path);
   });
 
-  it("needs no payment if a gift card pays", async () => {
+  it("doesn't need a payment if a gift card covers the total", async () => {
     const { gift_card } = await prepare<{ gift_card: { id: string; code: string } }>(
       "POST",
       "/admin/gift-cards",
@@ -47,7 +47,7 @@ describe("completing a cart", () => {
     await fixture.admin.get(`/admin/orders/${body.data.id}`);
   });
 
-  it("reports sold-out items", async () => {
+  it("fails with the code `insufficient_inventory` if there isn't enough stock", async () => {
     const items = [{ variant_id: fixture.slate.id, quantity: 60 }];
     const carts = [await fixture.cart({ items }), await fixture.cart({ items })] as const;
     for (const { id } of carts) await visitor.post(`/store/carts/${id}/payment-sessions`);

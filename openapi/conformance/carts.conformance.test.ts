@@ -18,7 +18,7 @@ async function started(): Promise<Cart> {
   return body.cart;
 }
 
-/** A discount of 10% and a gift card of 5.00, for the region of these tests. */
+/** Creates a discount of 10% and a gift card of 5.00 for the region of these tests. */
 async function codes(): Promise<{ discount: string; card: string; remove: () => Promise<void> }> {
   const { discount } = await prepare<{ discount: { id: string; code: string } }>(
     "POST",
@@ -47,7 +47,7 @@ async function codes(): Promise<{ discount: string; card: string; remove: () => 
 }
 
 describe("creating a cart", () => {
-  it("needs no input", async () => {
+  it("doesn't require any input", async () => {
     const { body } = await visitor.post<CartAnswer>("/store/carts", {});
     expect(body.cart).toMatchObject({ type: "default", items: [], email: null, total: 0 });
   });
@@ -80,7 +80,7 @@ describe("creating a cart", () => {
   });
 });
 
-it("retrieves a cart", async () => {
+it("a cart is retrieved", async () => {
   const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const whole = await visitor.get<CartAnswer>(path);
@@ -132,13 +132,13 @@ describe("a cart's items", () => {
     const left = only(without.body.cart.items);
     const emptied = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(emptied.body.cart).toMatchObject({ items: [], total: 0 });
-    // Quantity 0 succeeds for a deleted line, like a deletion. Other quantities fail.
+    // For a line that has been deleted, the quantity 0 succeeds, as a second deletion does. Other quantities fail.
     const again = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(again.body.cart).toMatchObject({ items: [], total: 0 });
     await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 400 });
   });
 
-  it("can be repeated safely with a key from the server", async () => {
+  it("aren't added twice if the request is retried with the server's idempotency key", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}/line-items`;
     const item = { variant_id: fixture.slate.id, quantity: 1 };
@@ -161,7 +161,7 @@ describe("a cart's items", () => {
     for (const body of [{}, { quantity: 1, color: "red" }, { quantity: "many" }])
       await visitor.post(item, body, { status: 400 });
     await visitor.post(`${path}/none`, { quantity: 1 }, { status: 400 });
-    // Most writes to a cart that doesn't exist return 500, not 404.
+    // Most writes to a cart that doesn't exist return 500 and not 404.
     await visitor.delete(`/store/carts/none/line-items/${only(items).id}`, undefined, {
       status: 500,
     });
@@ -216,7 +216,7 @@ describe("updating a cart", () => {
   });
 });
 
-it("a cart has one shipping method for each shipping profile", async () => {
+it("a cart has a shipping method only once, even if its option is added twice", async () => {
   const { id } = await started();
   const path = `/store/carts/${id}/shipping-methods`;
   await visitor.post(path, { option_id: fixture.shipping, data: { note: "to the back door" } });
@@ -227,7 +227,7 @@ it("a cart has one shipping method for each shipping profile", async () => {
   await visitor.post(path, { option_id: "none" }, { status: 404 });
 });
 
-it("calculates taxes without storing them", async () => {
+it("taxes are calculated, and the response contains an idempotency key", async () => {
   const { id } = await fixture.cart();
   const { body, headers } = await visitor.post<CartAnswer>(`/store/carts/${id}/taxes`);
   expect(body.cart.tax_total).toBe(2200);
@@ -235,7 +235,7 @@ it("calculates taxes without storing them", async () => {
   await visitor.post("/store/carts/none/taxes", undefined, { status: 500 });
 });
 
-it("a cart is paid with one session at a time", async () => {
+it("a cart's payment session is created, updated, refreshed, chosen, and deleted", async () => {
   const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const { body } = await visitor.post<CartAnswer & { data: Cart }>(`${path}/payment-sessions`);
@@ -256,7 +256,7 @@ it("a cart is paid with one session at a time", async () => {
   await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
 });
 
-it("a cart is paid with the session chosen among several", async () => {
+it("one of a cart's payment sessions can be chosen, and later replaced with another one", async () => {
   const regions = `/admin/regions/${fixture.region}/payment-providers`;
   await prepare("POST", regions, { provider_id: "test-payment" });
   const { id } = await fixture.cart();

@@ -1,4 +1,4 @@
-// Tests `npm run conformance -- --url …`. Runs it like a user.
+// Tests `npm run conformance -- --url …` by running the command as a user does.
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -9,19 +9,18 @@ const program = resolve(import.meta.dirname, "../check-server.ts");
 const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args]);
 const url = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 
-it("finds no deviation on a real store, and covers most reads", async () => {
+it("the conformance command finds no deviations on a real store, and covers most read operations", async () => {
   const { email, password } = adminLogin();
   const { stdout } = await run("--url", url, "--email", email, "--password", password);
   const [, reached, total, deviations] =
-    /(\d+) of (\d+) reading operations reached with \d+ calls, (\d+) deviations\.\n$/.exec(
-      stdout,
-    ) ?? [];
+    /Checked (\d+) of (\d+) read operations with \d+ calls\. Deviations: (\d+)\.\n$/.exec(stdout) ??
+    [];
   expect(Number(deviations)).toBe(0);
   expect(Number(reached)).toBeGreaterThan(Number(total) * 0.8);
 });
 
-it("rejects unknown credentials", async () => {
+it("the conformance command rejects unknown credentials", async () => {
   await expect(
     run("--url", url, "--email", "nobody@example.com", "--password", "none"),
-  ).rejects.toMatchObject({ code: 1, stderr: `${url} does not accept these credentials.\n` });
+  ).rejects.toMatchObject({ code: 1, stderr: `${url} doesn't accept these credentials.\n` });
 });

@@ -1,10 +1,10 @@
-// Records for the tests of carts and orders: a region, two mugs in stock, shipping options, a customer.
+// Creates records for the tests of carts and orders: a region, two mugs in stock, shipping options, and a customer.
 import type { Cart, CartAnswer, Entity, Order, OrderAnswer } from "./records.ts";
 import { caller, fresh, prepare, signInAdmin, visitor, type Caller } from "./store.ts";
 
 export interface CartOptions {
   readonly items?: readonly { variant_id: string; quantity: number }[];
-  /** The customer. Default: a guest. */
+  /** The cart's customer. Default: a guest. */
   readonly as?: Caller;
 }
 
@@ -18,12 +18,12 @@ export interface CheckoutFixture {
   readonly location: string;
   readonly oat: Entity & { readonly item: string };
   readonly slate: Entity & { readonly item: string };
-  /** A shipping option for 6.00, and one for returns for 3.00. */
+  /** The id of a shipping option for 6.00. `returning` is the id of one for returns, for 3.00. */
   readonly shipping: string;
   readonly returning: string;
   readonly reason: string;
   readonly address: Readonly<Record<string, string>>;
-  /** Creates a cart. By default, it has three oat mugs and two slate mugs, an address, and a shipping method. */
+  /** Creates a cart. By default, it contains three oat mugs and two slate mugs, and has an address and a shipping method. */
   readonly cart: (options?: CartOptions) => Promise<Cart>;
   readonly order: (options?: CartOptions) => Promise<Order>;
   /** Creates an order that is paid and shipped. */
@@ -41,7 +41,8 @@ async function openRegion(currency: string): Promise<{ region: string; country: 
   );
   const taken = new Set(body.regions.flatMap((one) => one.countries.map(({ iso_2 }) => iso_2)));
   const free = UNUSED_COUNTRIES.split(" ").filter((code) => !taken.has(code));
-  // Starts with a random country, and tries the next if it's in use, because other test files use countries concurrently.
+  // Starts with a random country, and tries the next one if it's in use, because other test files use countries at the same
+  // time.
   const start = Math.floor(Math.random() * free.length);
   for (const country of [...free.slice(start), ...free.slice(0, start)]) {
     try {
@@ -125,7 +126,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
     };
   }>("GET", "/admin/store");
   const channel = store.default_sales_channel_id;
-  // The tests expect prices with 20% tax added.
+  // Chooses a currency without included tax, because the tests expect that 20% tax is added to prices.
   const { code: currency } = only(store.currencies, ({ includes_tax }) => !includes_tax);
   const { region, country } = await openRegion(currency);
   const { product, location, oat, slate } = await openProduct(channel, currency);
@@ -215,7 +216,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
       `/admin/shipping-options/${returning}`,
       `/admin/products/${product}`,
       `/admin/stock-locations/${location}`,
-      // Doesn't delete the region and the orders, because swaps and drafts of a deleted region return 500.
+      // Deletes the region's country, but not the region, because swaps and drafts of a deleted region return 500.
       `/admin/regions/${region}/countries/${country}`,
     ])
       await prepare("DELETE", path);
@@ -241,7 +242,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   };
 }
 
-/** Returns the first match, or throws, so that a test can't pass without one. */
+/** Returns the first match. Throws if there is none, so that a test can't pass without a record. */
 export function only<T>(
   list: readonly T[] | undefined,
   which: (one: T) => boolean = () => true,

@@ -43,7 +43,7 @@ describe("a list of collections", () => {
     },
   );
 
-  it("accepts more filters in the admin", async () => {
+  it("accepts additional filters in the admin", async () => {
     const { title, handle } = collection;
     for (const query of [
       `title=${title}`,
@@ -57,7 +57,7 @@ describe("a list of collections", () => {
     }
   });
 
-  it("accepts handles in the storefront", async () => {
+  it("can be filtered in the storefront by a list of handles, but not by a single handle", async () => {
     const query = `?handle[]=${collection.handle}&handle[]=none`;
     const { body } = await visitor.get<{ count: number }>(`/store/collections${query}`);
     expect(body.count).toBe(1);
@@ -72,14 +72,14 @@ describe("a list of collections", () => {
   });
 });
 
-it("retrieves a collection in both areas", async () => {
+it("a collection is retrieved in both areas", async () => {
   await admin.get(`/admin/collections/${collection.id}`);
   await visitor.get(`/store/collections/${collection.id}`);
   await admin.get("/admin/collections/none", { status: 404 });
   await visitor.get("/store/collections/none", { status: 404 });
 });
 
-it("updates every field", async () => {
+it("every field of a collection is updated", async () => {
   const title = fresh("Renamed");
   const { body } = await admin.post<{ collection: Collection }>(
     `/admin/collections/${collection.id}`,
@@ -91,14 +91,14 @@ it("updates every field", async () => {
   await admin.post("/admin/collections/none", { title }, { status: 404 });
 });
 
-it("rejects a collection without a title, or with a used handle", async () => {
+it("a collection without a title, or with a handle that is already in use, is rejected", async () => {
   await admin.post("/admin/collections", {}, { status: 400 });
   await admin.post("/admin/collections", { title: "" }, { status: 400 });
   const twin = { title: "Twin", handle: collection.handle };
   await admin.post("/admin/collections", twin, { status: 422 });
 });
 
-it("adds and removes products", async () => {
+it("products are added to a collection and removed", async () => {
   const path = `/admin/collections/${collection.id}/products/batch`;
   const body = { product_ids: [product] };
   const added = await admin.post<{ collection: Collection }>(path, body);
@@ -117,7 +117,7 @@ it("adds and removes products", async () => {
   await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
 });
 
-it("a deleted collection's id stays in its products", async () => {
+it("products of a deleted collection keep the collection's id", async () => {
   const made = await admin.post<{ collection: Collection }>("/admin/collections", {
     title: fresh("Collection"),
   });

@@ -54,7 +54,7 @@ describe("a list of customer groups", () => {
     await admin.get(`/admin/customer-groups${query}`);
   });
 
-  it("returns the customer groups with that name", async () => {
+  it("can be searched, and can be filtered by a list of names, but not by a single name", async () => {
     const one = await create();
     for (const query of [`q=${one.name}`, `name[]=${one.name}&name[]=none`]) {
       const { body } = await admin.get<{ customer_groups: Group[] }>(
@@ -93,7 +93,7 @@ it("a customer group is created, retrieved, updated, and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("adds and removes customers", async () => {
+it("customers are added to a group and removed", async () => {
   const { id } = await create();
   const path = `/admin/customer-groups/${id}/customers`;
   const customer_ids = [{ id: customer.id }];

@@ -35,7 +35,7 @@ async function create(more: object = {}): Promise<Customer> {
   return body.customer;
 }
 
-it("a customer is created with an account", async () => {
+it("a customer is created, unless the input is invalid or the email address is already in use", async () => {
   const one = await create({ phone: "+351 223 000 118", metadata: { source: "conformance" } });
   await create({ phone: null, metadata: null });
   const { email, ...rest } = person();
@@ -83,7 +83,7 @@ describe("a list of customers", () => {
   });
 });
 
-it("a customer is retrieved and updated", async () => {
+it("a customer is retrieved, and everything but the email address can be updated", async () => {
   const one = await create();
   const path = `/admin/customers/${one.id}`;
   for (const query of [
@@ -110,7 +110,7 @@ it("a customer is retrieved and updated", async () => {
   });
   expect(alone.body.customer).toMatchObject({ groups: [], metadata: {} });
   const email = `${fresh("moved")}@example.com`;
-  // The customer signs in to an account with this address, so an operator can't change it.
+  // The customer signs in with this email address, so an operator can't change it.
   await admin.post(path, { email }, { status: 400 });
   await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post(path, { groups: [group] }, { status: 400 });

@@ -19,7 +19,7 @@ const found = async (query: string): Promise<string[]> => {
   return body.orders.map(({ id }) => id);
 };
 
-it("lists the account's orders, newest first, and nobody else's", async () => {
+it("the orders of an account are listed newest first, without other customers' orders", async () => {
   await fixture.order();
   const newestFirst = orders.map(({ id }) => id).toReversed();
   for (const query of [
@@ -35,14 +35,14 @@ it("lists the account's orders, newest first, and nobody else's", async () => {
   expect(await found("?limit=1&offset=1")).toEqual(newestFirst.slice(1));
 });
 
-it("returns the first ten by default", async () => {
+it("the list of orders has a limit of 10 and an offset of 0 by default", async () => {
   const { body } = await fixture.customer.get<{ limit: number; offset: number; count: number }>(
     PATH,
   );
   expect([body.limit, body.offset, body.count]).toEqual([10, 0, orders.length]);
 });
 
-it("returns the matching orders for each filter", async () => {
+it("each filter of the list of orders returns the matching orders", async () => {
   const [first] = orders as [Order, Order];
   for (const query of [
     `id=${first.id}`,
@@ -65,7 +65,7 @@ it("returns the matching orders for each filter", async () => {
   }
 });
 
-it("rejects unknown parameters, and callers who aren't signed in", async () => {
+it("the list of orders rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
   await fixture.customer.get(`${PATH}?order=-created_at`, { status: 400 });
   await fixture.customer.get(`${PATH}?status[]=lost`, { status: 400 });
   await visitor.get(PATH, { status: 401 });

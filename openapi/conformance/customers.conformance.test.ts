@@ -36,14 +36,14 @@ async function register(): Promise<{ customer: Caller; email: string }> {
   return { customer, email: login.email };
 }
 
-it("registers once per email address", async () => {
+it("a customer can register once per email address", async () => {
   const { email } = await register();
   await visitor.post("/store/customers", { email, password: "other" }, { status: 422 });
   await visitor.post("/store/customers", { email: "no address" }, { status: 400 });
   await visitor.post("/store/customers", { email, password: "a", color: "red" }, { status: 400 });
 });
 
-it("reads and changes the account", async () => {
+it("a customer reads and changes their account", async () => {
   const { customer } = await register();
   await customer.get("/store/customers/me");
   const changed = await customer.post<Me>("/store/customers/me", {
@@ -60,7 +60,7 @@ it("reads and changes the account", async () => {
   await visitor.post("/store/customers/me", {}, { status: 401 });
 });
 
-it("stores addresses", async () => {
+it("a customer stores addresses", async () => {
   const { customer } = await register();
   await customer.post("/store/customers/me", { billing_address: address });
   const added = await customer.post<Me>("/store/customers/me/addresses", { address });
@@ -80,23 +80,23 @@ it("stores addresses", async () => {
   await customer.post("/store/customers/me/addresses/addr_none", { city: "a" }, { status: 400 });
 });
 
-it("lists payment methods", async () => {
+it("a customer's payment methods are listed", async () => {
   const { customer } = await register();
   await customer.get("/store/customers/me/payment-methods");
   await visitor.get("/store/customers/me/payment-methods", { status: 401 });
 });
 
-it("requests a password reset without revealing who has an account", async () => {
+it("a password reset can be requested, and the response doesn't reveal who has an account", async () => {
   const { email } = await register();
   await visitor.post("/store/customers/password-token", { email });
   await visitor.post("/store/customers/password-token", { email: "nobody@example.com" });
   await visitor.post("/store/customers/password-token", { email: 1 }, { status: 400 });
 });
 
-it("sets a new password with a token, which then expires", async () => {
+it("a token sets a new password, and is invalid afterward", async () => {
   const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
-  // No email is sent here, so the test creates the token as the server does: signed with the hash of the current password, which
-  // the response to creating a customer contains.
+  // The server doesn't send the email here, so the test creates the token as the server does: it signs the token with the hash
+  // of the current password, which is in the response to creating a customer.
   const { access_token } = await prepare<{ access_token: string }>(
     "POST",
     "/admin/auth/token",
@@ -119,7 +119,7 @@ it("sets a new password with a token, which then expires", async () => {
   await visitor.post(reset, { ...chosen, token: sign(customer.id) }, { status: 500 });
 });
 
-it("doesn't set a password with an invalid token", async () => {
+it("an invalid token doesn't set a password", async () => {
   const { email } = await register();
   const body = { email, token: "none", password: "another" };
   await visitor.post("/store/customers/password-reset", body, { status: 500 });

@@ -50,7 +50,7 @@ async function create(more: object = {}): Promise<Discount> {
   return body.discount;
 }
 
-it("creates a discount of each kind", async () => {
+it("discounts of each kind are created", async () => {
   const code = fresh("small");
   const simple = await create({ code });
   expect(simple).toMatchObject({ code: code.toUpperCase(), ends_at: null, rule: percentage });
@@ -75,7 +75,7 @@ it("creates a discount of each kind", async () => {
   await create({ ends_at: null, usage_limit: null, valid_duration: null, metadata: null });
 });
 
-it("rejects an invalid discount", async () => {
+it("an invalid discount is rejected", async () => {
   const { code } = await create();
   const base = { code: fresh("code"), rule: percentage, regions: [shop.region] };
   const refused = [
@@ -134,7 +134,7 @@ describe("a list of discounts", () => {
     expect(body.discounts).toEqual([]);
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/discounts?color=red", { status: 400 });
     await admin.get("/admin/discounts?rule[type]=gift", { status: 400 });
     await visitor.get("/admin/discounts", { status: 401 });
@@ -197,7 +197,7 @@ it("a discount is updated", async () => {
   await admin.post("/admin/discounts/none", { is_disabled: true }, { status: 404 });
 });
 
-it("a discount has conditions", async () => {
+it("a discount's conditions are created, retrieved, updated, and deleted", async () => {
   const { id } = await create();
   const path = `/admin/discounts/${id}/conditions`;
   const products = [shop.product.id];
@@ -254,12 +254,12 @@ it("a discount has conditions", async () => {
   await prepare("DELETE", `/admin/products/${other.product.id}`);
 });
 
-it("creates codes from a template", async () => {
+it("codes are created from a template", async () => {
   const pattern = await create({ is_dynamic: true, valid_duration: "P30D", usage_limit: 2 });
   const path = `/admin/discounts/${pattern.id}/dynamic-codes`;
   const code = fresh("mine").toUpperCase();
   const { body } = await admin.post<Answer>(path, { code, usage_limit: 9, metadata: { a: 1 } });
-  // The server ignores the limit in the request, and uses the template's.
+  // The server ignores the limit in the request, and uses the template's limit.
   expect(body.discount).toMatchObject({ code, parent_discount_id: pattern.id, usage_limit: 2 });
   expect(body.discount.ends_at).not.toBeNull();
   await admin.get(`/admin/discounts/${body.discount.id}?expand=parent_discount.rule`);
@@ -274,7 +274,7 @@ it("creates codes from a template", async () => {
   await admin.get(`/admin/discounts/code/${code}`, { status: 404 });
 });
 
-it("adds and removes regions", async () => {
+it("regions are added to a discount and removed", async () => {
   const { id } = await create();
   const { region } = await prepare<{ region: { id: string } }>("POST", "/admin/regions", {
     name: fresh("Region"),

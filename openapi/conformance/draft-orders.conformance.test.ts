@@ -72,7 +72,7 @@ describe("draft orders", () => {
     await admin.get(`/admin/draft-orders${query}`);
   });
 
-  it("are found by number and email address", async () => {
+  it("are found by number and by email address, but not with unknown or invalid parameters", async () => {
     const { id, display_id, cart } = await drafted();
     for (const word of [display_id, cart.email ?? ""]) {
       const { body } = await admin.get<List>(`/admin/draft-orders?q=${word}`);
@@ -108,7 +108,7 @@ describe("draft orders", () => {
   });
 });
 
-it("a draft order is changed while it is open", async () => {
+it("an open draft order is changed", async () => {
   const { id } = await drafted();
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<Answer>(path, {
@@ -129,7 +129,7 @@ it("a draft order is changed while it is open", async () => {
   await admin.post("/admin/draft-orders/none", {}, { status: 404 });
 });
 
-it("a draft order has product items and custom ones", async () => {
+it("a draft order can contain items with and without a product", async () => {
   const draft = await drafted();
   const path = `/admin/draft-orders/${draft.id}/line-items`;
   await admin.post(path, { variant_id: fixture.slate.id, quantity: 1, metadata: { a: 1 } });
@@ -164,7 +164,7 @@ it("a draft order has product items and custom ones", async () => {
   await admin.delete("/admin/draft-orders/none/line-items/none", undefined, { status: 404 });
 });
 
-it("a draft order becomes an order when it is paid, once", async () => {
+it("a draft order becomes an order when it's paid, and can't be paid again", async () => {
   const { id } = await drafted({ shipping_address: fixture.address });
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<OrderAnswer>(`${path}/pay`);

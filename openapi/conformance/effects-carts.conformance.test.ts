@@ -1,4 +1,5 @@
-// Tests descriptions of carts and edits that claim effects on other records, and descriptions of calls without an effect.
+// Tests the descriptions of carts and order edits that mention effects on other records, and the descriptions of calls that
+// have no effect.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity } from "./records.ts";
@@ -32,7 +33,7 @@ const channel = async (more: object): Promise<string> => {
 };
 
 describe("a cart", () => {
-  it("keeps its items and loses shipping and payment when it changes its region", async () => {
+  it("keeps its items, but loses shipping and payment, when its region changes", async () => {
     const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
       "POST",
       "/admin/gift-cards",
@@ -60,14 +61,14 @@ describe("a cart", () => {
     await prepare("DELETE", `/admin/sales-channels/${elsewhere}`);
   });
 
-  it("is rejected by a disabled sales channel", async () => {
+  it("is rejected if its sales channel is disabled", async () => {
     const closed = await channel({ is_disabled: true });
     const cart = { region_id: fixture.region, sales_channel_id: closed };
     await visitor.post("/store/carts", cart, { status: 400 });
     await prepare("DELETE", `/admin/sales-channels/${closed}`);
   });
 
-  it("belongs to the signed-in customer, regardless of the body", async () => {
+  it("belongs to the signed-in customer, even if the body contains a different one", async () => {
     const { id } = await fixture.cart();
     const { body } = await fixture.customer.post<CartAnswer>(`/store/carts/${id}`, {
       customer_id: "cus_none",
@@ -104,7 +105,7 @@ describe("an order edit", () => {
       })
     ).body.order_edit.internal_note;
 
-  it("allows a new edit after it is canceled, and then accepts a note but no item", async () => {
+  it("allows a new edit after it's canceled, and then still accepts a note, but no items", async () => {
     const { order, id, items } = await started();
     const path = `/admin/order-edits/${id}`;
     await admin.post(`${path}/cancel`);
@@ -114,7 +115,7 @@ describe("an order edit", () => {
     await admin.post("/admin/order-edits", { order_id: order });
   });
 
-  it("can be declined only after it was requested, and then permanently", async () => {
+  it("can be declined only after it was requested, and stays declined", async () => {
     const { id, items } = await started();
     const decline = (status?: number) =>
       fixture.customer.post<{ order_edit: { status: string; declined_reason: string } }>(
@@ -132,8 +133,8 @@ describe("an order edit", () => {
   });
 });
 
-describe("a call without an effect succeeds if it", () => {
-  it("removes something that a region doesn't have", async () => {
+describe("a call succeeds without an effect if it", () => {
+  it("removes something that the region doesn't have", async () => {
     const path = `/admin/regions/${other}`;
     const { body: before } = await admin.get<{ region: object }>(path);
     await admin.delete(`${path}/countries/is`);
@@ -145,7 +146,7 @@ describe("a call without an effect succeeds if it", () => {
       await admin.post(`${path}/${kind}-providers`, { provider_id: "none" }, { status: 404 });
   });
 
-  it("removes something that a group, a collection, or a sales channel doesn't have", async () => {
+  it("removes something that the group, the collection, or the sales channel doesn't have", async () => {
     const id = only(
       (await admin.get<{ products: Entity[] }>("/admin/products?limit=1")).body.products,
     ).id;
@@ -162,7 +163,7 @@ describe("a call without an effect succeeds if it", () => {
     await prepare("DELETE", set);
   });
 
-  it("removes an item that a draft doesn't have", async () => {
+  it("removes an item that the draft doesn't have", async () => {
     const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
       email: `${fresh("draft")}@example.com`,
       region_id: fixture.region,

@@ -1,5 +1,5 @@
-// Tests descriptions that claim more than a response's schema can express: changes to other records, and calls that become
-// impossible.
+// Tests the descriptions that mention more than a response's schema can express: changes to other records, and calls that are
+// no longer possible.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity, OrderAnswer } from "./records.ts";
@@ -37,7 +37,7 @@ describe("a cart", () => {
     expect(await methods()).toBe(0);
   });
 
-  it("loses a discount only if the code is spelled as stored", async () => {
+  it("loses a discount only if the code has the stored spelling", async () => {
     const code = fresh("LESS").toUpperCase();
     const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
       code,
@@ -58,7 +58,7 @@ describe("a cart", () => {
 });
 
 describe("a customer", () => {
-  it("from a guest's order stays separate from the account", async () => {
+  it("created by a guest stays separate from an account with the same email address", async () => {
     const email = `${fresh("both")}@example.com`;
     const { id } = await fixture.cart();
     const guest = await visitor.post<CartAnswer>(`/store/carts/${id}`, { email });
@@ -107,7 +107,7 @@ describe("an order", () => {
     await admin.post(`/admin/orders/${id}/refund`, refund, refused);
   });
 
-  it("can't be canceled after a refund, nor a fulfillment after it is shipped", async () => {
+  it("can't be canceled after a refund, and a fulfillment can't be canceled after it's shipped", async () => {
     const { id, fulfillments } = await fixture.shipped();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/refund`, {
       amount: 100,
@@ -164,7 +164,7 @@ describe("an order", () => {
 });
 
 describe("settings", () => {
-  it("reject a country of another region, and release it when that region is deleted", async () => {
+  it("reject a country of another region, and accept it once that region is deleted", async () => {
     const region = await prepare<{ region: Entity }>("POST", "/admin/regions", {
       name: fresh("Region"),
       currency_code: fixture.currency,
@@ -179,7 +179,7 @@ describe("settings", () => {
     await admin.delete(path);
   });
 
-  it("report a new option's title as not found if the product already has it", async () => {
+  it("report that a new option's title isn't found if the product already has that option", async () => {
     const { product } = await prepare<{ product: Entity & { options: Entity[] } }>(
       "POST",
       "/admin/products",
@@ -191,7 +191,7 @@ describe("settings", () => {
     await admin.delete(path);
   });
 
-  it("reject codes of a deleted template, and keep a deleted discount out of carts", async () => {
+  it("reject the codes of a deleted template, and keep a deleted discount out of carts", async () => {
     const post = { rule: { type: "percentage", value: 10, allocation: "total" } };
     const create = async (more: object) => {
       const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {

@@ -1,4 +1,5 @@
-// Tests that the claims of `x-fault` are true. The tests use their own store, because the damage is permanent.
+// Tests that each `x-fault` describes what the server really does. The tests use their own store, because the damage is
+// permanent.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
@@ -52,7 +53,7 @@ describe("a deletion", () => {
     await admin.get(reservation);
   });
 
-  it("of a shipping profile also deletes its products' shipping", async () => {
+  it("of a shipping profile also removes the shipping of its products", async () => {
     const { shipping_profile } = await prepare<{ shipping_profile: Entity }>(
       "POST",
       "/admin/shipping-profiles",
@@ -75,7 +76,7 @@ describe("a deletion", () => {
   });
 });
 
-/** A draft that can be read, with a variant and a shipping option of the fixture. */
+/** Creates a draft that can be read, with a variant and a shipping option of the fixture. */
 async function draftOrder(): Promise<{ id: string; path: string }> {
   const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
     email: `${fresh("draft")}@example.com`,
@@ -95,9 +96,9 @@ it("deleting a region leaves records that can't be read", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
-// Only the description says this. The operation has no `x-fault`, because the guard would then reject it, and products that are no
-// longer sold must stay deletable.
-it("after a product is deleted, its draft orders exist only in the list", async () => {
+// Only the description mentions this. The operation doesn't have `x-fault`, because the guard would then reject it, but stores
+// must be able to delete products that they no longer sell.
+it("after a product is deleted, its draft orders appear only in the list", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);
   const { variant } = await prepare<{ variant: { product_id: string } }>(
@@ -117,7 +118,7 @@ it("each call with `x-fault` is tested here or in another file", () => {
     "adminDeleteRegion",
     "adminDeleteShippingProfile",
     "adminDeleteStockLocation",
-    // This call can't increase an order's reservation. See orders-shipping.conformance.test.ts.
+    // This call can't increase the reservation of an order. See orders-shipping.conformance.test.ts.
     "adminReserveOrderLineItem",
   ]);
 });

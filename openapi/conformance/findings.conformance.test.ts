@@ -1,5 +1,5 @@
-// Sends one scenario for each finding of the fuzzer to the real store and to the mock. If only one of them accepts a request, the
-// contract is wrong.
+// Sends a request for each finding of the fuzzer to the real store and to the mock. If only one of them accepts the request,
+// the contract is wrong.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock, type MockServer } from "../src/mock-server.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
@@ -39,11 +39,11 @@ async function statusOf(base: string, path: string, { method, body, headers }: A
   return response.status;
 }
 
-/** The statuses of the store and of the mock. */
+/** Sends a request to both, and resolves to the statuses of the store and of the mock. */
 const both = (path: string, asked?: Asked): Promise<number[]> =>
   Promise.all([sandbox(), mock.url].map((base) => statusOf(base, path, asked)));
 
-it("returns 401 and JSON for another account's token", async () => {
+it("an invalid token for a password reset is rejected with 401 and JSON", async () => {
   const asked = { email: "nobody@example.com", token: "none", password: "another-password" };
   const { headers } = await visitor.post("/store/customers/password-reset", asked, { status: 401 });
   expect(headers.get("content-type")).toMatch(/^application\/json/);
@@ -55,7 +55,7 @@ it("returns 401 and JSON for another account's token", async () => {
   expect(mocked.headers.get("content-type")).toMatch(/^application\/json/);
 });
 
-it("returns the product after an option is changed, and together with a deleted option's id", async () => {
+it("changing an option returns the product, and deleting one also returns the option's id", async () => {
   interface Answer {
     readonly product: { readonly id: string; readonly options: { id: string; title: string }[] };
   }
@@ -76,7 +76,7 @@ it("returns the product after an option is changed, and together with a deleted 
   expect(deleted.body.product.options).toEqual([]);
 });
 
-it("lists products with only their collection", async () => {
+it("products can be listed with only some fields and their collection", async () => {
   const { body } = await visitor.get<{ products: object[] }>(
     `/store/products?id[]=${shop.product.id}&expand=collection&fields=id`,
   );
@@ -91,13 +91,13 @@ describe("a search", () => {
       " ",
     );
 
-  it.each(SEARCHED)("for %s finds records, and fails for the word `null`", async (slug) => {
+  it.each(SEARCHED)("for %s is accepted, but the store fails for the word `null`", async (slug) => {
     expect(await both(`/admin/${slug}?q=oat`)).toEqual([200, 200]);
     expect(await statusOf(sandbox(), `/admin/${slug}?q=null`)).toBe(500);
     expect(await both(`/admin/${slug}?q=NULL`)).toEqual([200, 200]);
   });
 
-  it("finds the lowercase word by its uppercase form", async () => {
+  it("for an uppercase word finds the word in lowercase", async () => {
     const { body } = await fixture.admin.post<{ region: { id: string; name: string } }>(
       "/admin/regions",
       {
@@ -116,28 +116,32 @@ describe("a search", () => {
 });
 
 describe("limits", () => {
-  /** Uses letters that don't repeat, because the database compresses repeated ones. */
+  /** Doesn't repeat letters, because the database compresses repeated ones. */
   const long = (length: number): string =>
     Array.from({ length: length / 4 }, () => crypto.randomUUID().slice(0, 4)).join("");
   const body = (length: number): [string, string, object][] => [
     ["a handle", "/admin/products", { title: fresh("Long"), handle: long(length) }],
     ["a title that a handle is made from", "/admin/products", { title: long(length) }],
     ["the handle of a collection", "/admin/collections", { title: "Long", handle: long(length) }],
-    ["the name of a group", "/admin/customer-groups", { name: long(length) }],
-    ["the value of a reason", "/admin/return-reasons", { value: long(length), label: "Long" }],
+    ["the name of a customer group", "/admin/customer-groups", { name: long(length) }],
     [
-      "what a note is about",
+      "the value of a return reason",
+      "/admin/return-reasons",
+      { value: long(length), label: "Long" },
+    ],
+    [
+      "the record's id in a note",
       "/admin/notes",
       { resource_type: "order", resource_id: long(length), value: "Long" },
     ],
   ];
 
-  it.each(body(600))("allow 600 letters in the %s", async (_, path, sent) => {
+  it.each(body(600))("allow 600 characters in %s", async (_, path, sent) => {
     expect(await both(path, { method: "POST", body: sent })).toEqual([200, 200]);
   });
 
   it.each(body(6_000))(
-    "reject 6,000 letters in the %s, which make the store fail",
+    "reject 6,000 characters in %s, because the store fails on them",
     async (_, path, sent) => {
       expect(await both(path, { method: "POST", body: sent })).toEqual([500, 400]);
     },
@@ -145,15 +149,15 @@ describe("limits", () => {
 
   it.each([
     ["a number beyond 32 bits", `/admin/orders?display_id=${2 ** 31}`],
-    ["a fraction where a whole number is", "/admin/orders?display_id=1.5"],
+    ["a fraction in place of a whole number", "/admin/orders?display_id=1.5"],
     ["a fraction in a comparison", "/admin/variants?inventory_quantity[gte]=1.5"],
-    ["the same in the store area", "/store/variants?inventory_quantity[lt]=1.5"],
-    ["a fraction of what is set aside", "/admin/reservations?quantity[gt]=1.5"],
-  ])("reject %s, which makes the store fail", async (_, path) => {
+    ["a fraction in a comparison in the storefront", "/store/variants?inventory_quantity[lt]=1.5"],
+    ["a fraction in a comparison of reserved quantities", "/admin/reservations?quantity[gt]=1.5"],
+  ])("reject %s, because the store fails on it", async (_, path) => {
     expect(await both(path)).toEqual([500, 400]);
   });
 
-  it("keep prices and stock within 32 bits", async () => {
+  it("keep stock quantities within 32 bits, and reject fractions", async () => {
     const levels = `/admin/inventory-items/${fixture.oat.item}/location-levels/${fixture.location}`;
     for (const stocked_quantity of [2 ** 31, 1.5]) {
       const [store, mocked] = await both(levels, { method: "POST", body: { stocked_quantity } });
@@ -178,7 +182,7 @@ describe("limits", () => {
   });
 });
 
-it("reads a draft order's totals with and without its tax lines", async () => {
+it("a draft order has totals, and can be read with any `expand` or `fields`", async () => {
   const { body } = await fixture.admin.post<{ draft_order: { id: string } }>(
     "/admin/draft-orders",
     {
@@ -194,7 +198,7 @@ it("reads a draft order's totals with and without its tax lines", async () => {
   }>(path);
   const { total, subtotal, tax_total } = read.draft_order.cart;
   expect([subtotal, tax_total > 0, total > subtotal]).toEqual([4000, true, true]);
-  // Clients can't choose the loaded relations, because the totals need all of them.
+  // Clients can't choose which relations are loaded, because the totals need all of them.
   for (const query of ["expand=cart", "fields=id"])
     expect(await both(`${path}?${query}`)).toEqual([200, 200]);
   await fixture.admin.delete(path);
@@ -207,12 +211,12 @@ describe("unknown names", () => {
     ["order", "/admin/products?order=nothing"],
     ["expand of a schema that is not expanded here", "/admin/products?expand=cart"],
     ["fields of a schema that is not read here", "/admin/orders?fields=price_list_id"],
-  ])("in %s are rejected by the mock, and make the store fail", async (_, path) => {
+  ])("in %s are rejected by the mock, because the store fails on them", async (_, path) => {
     const [store, mocked] = await both(path);
     expect([store, mocked]).toEqual([500, 400]);
   });
 
-  it("in the storefront are rejected by both", async () => {
+  it("in the storefront are rejected by both the mock and the store", async () => {
     for (const name of ["expand", "fields"])
       expect(await both(`/store/products?${name}=nothing`)).toEqual([400, 400]);
   });
@@ -222,7 +226,7 @@ describe("the mock, like the store, ignores", () => {
   it.each([
     ["an empty body of a POST that describes none", "/store/carts/ID/payment-sessions", "POST"],
     ["an empty body of a DELETE that describes none", "/admin/products/prod_none", "DELETE"],
-    ["the type that is asked for where the answer is text", "/store/auth", "DELETE"],
+    ["the `accept` header of a call whose response is text", "/store/auth", "DELETE"],
   ])("%s", async (_, path, method) => {
     const { id } = await fixture.cart();
     const asked = { method, body: {}, headers: { accept: "application/json" } };

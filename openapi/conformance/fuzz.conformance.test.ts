@@ -1,5 +1,5 @@
-// Sends random requests to a real store. This test sends a few for each read operation. `npm run fuzz` covers all operations, for
-// as long as requested.
+// Sends random requests to a real store. This test sends a few for each read operation. `npm run fuzz` covers all operations,
+// and runs for as long as requested.
 import { afterAll, expect, it } from "vitest";
 import { scenario } from "../fuzz/check-answer.ts";
 import { createViolations, type Violation } from "../fuzz/violations.ts";
@@ -22,14 +22,14 @@ const milliseconds = Number(setting("SECONDS") ?? 600) * 1_000;
 let store: OwnStore | undefined;
 afterAll(() => store?.close());
 
-/** Opens a separate copy of the store, or a new one if a request stopped it. */
+/** Opens a separate copy of the store. If a request has stopped the copy, opens a new one. */
 async function open(): Promise<States> {
   await store?.close();
   store = await openOwnStore();
   return openStates();
 }
 
-/** A store that has only been read, so that it can be reused. */
+/** A store from which requests have only read, so that it can be used again. */
 let unspoiled: States | undefined;
 
 let allowed: Fuzzed;
@@ -63,12 +63,13 @@ it("responses to valid requests match the contract", { timeout: 3_600_000 }, asy
 });
 
 it(
-  "the server rejects what the mock rejects: requests with a single violation",
+  "the server and the mock reject the same requests with a single violation",
   {
     timeout: 3_600_000,
   },
   async () => {
-    // A long run creates a new record after each accepted request. A short run doesn't.
+    // A long run creates a new record after each accepted request, but a short run doesn't, so it skips writes to existing
+    // records.
     const operations = contract.operations.filter(({ id, method, path }) =>
       wanted === undefined ? method === "GET" || !path.includes("{") : new RegExp(wanted).test(id),
     );
@@ -97,7 +98,7 @@ it(
       writeReport({ contract, seed, runs: Number(setting("RUNS")), allowed, faulty: found });
     expect(tried.length).toBeGreaterThan(operations.length / 2);
     expect(findings.map(scenario)).toEqual([]);
-    // If all violations were tried, each exception must have been used.
+    // If all violations were tried, each exception must have applied to one of them.
     if (tried.length === operations.filter(isFuzzed).flatMap(sentViolations).length)
       expect(
         KNOWN_DIFFERENCES.filter(
@@ -107,7 +108,7 @@ it(
   },
 );
 
-it("every exception names an existing operation and a reason", () => {
+it("every exception refers to an existing operation, and has a reason", () => {
   const ids = new Set(contract.operations.map(({ id }) => id));
   expect(KNOWN_FINDINGS.flatMap(({ of }) => of).filter((id) => !ids.has(id))).toEqual([]);
   expect(KNOWN_FINDINGS.filter(({ why }) => why === "")).toEqual([]);

@@ -73,7 +73,7 @@ it("a gift card is created, shown in the storefront, changed, and deleted", asyn
   await visitor.get(`/store/gift-cards/${card.code}`, { status: 404 });
 });
 
-it("rejects invalid input", async () => {
+it("invalid gift cards are rejected", async () => {
   for (const body of [{ region_id: region }, { value: 5 }, { region_id: region, value: 1.5 }]) {
     await admin.post("/admin/gift-cards", body, { status: 400 });
   }
@@ -95,7 +95,7 @@ it("a gift card is listed", async () => {
   await prepare("DELETE", `/admin/gift-cards/${card.id}`);
 });
 
-it("a gift card remains after its region is deleted", async () => {
+it("a gift card still exists after its region is deleted", async () => {
   const gone = await makeRegion();
   const card = await create({ region_id: gone });
   await prepare("DELETE", `/admin/regions/${gone}`);

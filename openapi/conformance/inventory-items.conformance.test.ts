@@ -55,7 +55,7 @@ async function makePlace(): Promise<string> {
   return stock_location.id;
 }
 
-/** A variant without an inventory item: the one that the server created is removed. */
+/** Creates a variant, and deletes the inventory item that the server has created for it. */
 async function variantWithout(): Promise<string> {
   const sku = fresh("SKU");
   const { product } = await prepare<{ product: Product }>(
@@ -127,7 +127,7 @@ describe("a list of inventory items", () => {
     }
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/inventory-items?title=Mug", { status: 400 });
     await admin.get("/admin/inventory-items?sku[contains]=a", { status: 400 });
     await visitor.get("/admin/inventory-items", { status: 401 });
@@ -161,14 +161,14 @@ it("an inventory item is retrieved and updated", async () => {
   await admin.post("/admin/inventory-items/none", { title: "A" }, { status: 404 });
 });
 
-it("an inventory item can't be created without a variant, or for one that has an item", async () => {
+it("an inventory item can't be created without a variant, or for a variant that already has one", async () => {
   await admin.post("/admin/inventory-items", { sku: "A" }, { status: 400 });
   await admin.post("/admin/inventory-items", { variant_id: "a", ean: "1" }, { status: 400 });
   const taken = { variant_id: shop.product.variants[0]?.id };
   await admin.post("/admin/inventory-items", taken, { status: 500 });
 });
 
-it("an inventory item is stocked at locations", async () => {
+it("an inventory item's stock levels are listed, created, updated, and, unless something is reserved, deleted", async () => {
   const path = `/admin/inventory-items/${item.id}/location-levels`;
   const levels = async (query = "") =>
     (await admin.get<Answer>(path + query)).body.inventory_item.location_levels;

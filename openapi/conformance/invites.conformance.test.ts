@@ -40,7 +40,7 @@ it("an invitation is accepted once", async () => {
   await prepare("DELETE", `/admin/users/${body.user.id}`);
 });
 
-it("an invitation is renewed by a second invitation and by resending", async () => {
+it("an invitation is renewed by inviting the same person again, and by resending it", async () => {
   const one = await invite();
   await admin.post("/admin/invites", { user: one.user_email, role: "admin" });
   expect(await find(one.user_email)).toMatchObject({ id: one.id, role: "admin" });
@@ -58,7 +58,7 @@ it("an invitation can be deleted twice", async () => {
   expect(await find(one.user_email)).toBeUndefined();
 });
 
-it("rejects invalid input", async () => {
+it("invalid invitations are rejected", async () => {
   const user = { password: "a-long-password" };
   for (const body of [
     { user: "no address", role: "member" },

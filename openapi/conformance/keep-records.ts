@@ -1,4 +1,4 @@
-// Runs at the end of each test file.
+// Stores the recorded calls at the end of each test file.
 import { basename, dirname } from "node:path";
 import { afterAll, expect } from "vitest";
 import { keepRecords } from "./record.ts";

@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-it("a note is created, updated, and deleted", async () => {
+it("a note is created, retrieved, updated, listed, and deleted", async () => {
   const about = { resource_type: "order", resource_id: fresh("order") };
   const { body } = await admin.post<{ note: Note }>("/admin/notes", { ...about, value: "Call" });
   const path = `/admin/notes/${body.note.id}`;
@@ -34,7 +34,7 @@ it("a note is created, updated, and deleted", async () => {
   expect(empty.body.count).toBe(0);
 });
 
-it("rejects invalid input", async () => {
+it("invalid notes are rejected", async () => {
   const good = { resource_type: "order", resource_id: "order_1", value: "Call" };
   for (const more of [{ color: "red" }, { value: "" }, { resource_id: "" }, { resource_type: 1 }])
     await admin.post("/admin/notes", { ...good, ...more }, { status: 400 });

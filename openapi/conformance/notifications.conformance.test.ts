@@ -9,7 +9,7 @@ interface Notification {
 }
 
 let admin: Caller;
-/** The recipient of a message. */
+/** The email address that the message is sent to. */
 let email: string;
 const list = async (query: string): Promise<Notification[]> => {
   const { body } = await admin.get<{ notifications: Notification[] }>(
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const person = { email, password: "a-long-password", first_name: "Ada", last_name: "Marlow" };
   await visitor.post("/store/customers", person);
   await visitor.post("/store/customers/password-token", { email }, { status: 204 });
-  // The server sends the message after it responds.
+  // Waits, because the server sends the message after it has responded.
   await vi.waitFor(async () => expect(await list(`?to=${email}`)).toHaveLength(1), 20_000);
 });
 
@@ -39,19 +39,19 @@ describe("a list of notifications", () => {
     expect(found[0]).toMatchObject({ to: email, event_name: "customer.password_reset" });
   });
 
-  it("includes its source events on request", async () => {
+  it("includes the messages' data if the query selects it", async () => {
     const [found] = await list(`?fields=id,created_at,to,data&to=${email}`);
     expect(found).toMatchObject({ to: email, data: { first_name: "Ada" } });
   });
 
   it.each(["event_name=order.placed", "resource_type=order", "resource_id=none", "offset=1"])(
-    "is rejected with %s",
+    "is empty with %s",
     async (query) => {
       expect(await list(`?to=${email}&${query}`)).toEqual([]);
     },
   );
 
-  it("is resent to the same or another recipient, and the response lists all resends", async () => {
+  it("a notification is resent to the same or another recipient, and the response lists all resends", async () => {
     const [sent] = await list(`?to=${email}`);
     const resend = `/admin/notifications/${sent?.id}/resend`;
     const other = `${fresh("other")}@example.com`;
@@ -68,7 +68,7 @@ describe("a list of notifications", () => {
   });
 });
 
-it("rejects invalid input", async () => {
+it("invalid queries, and invalid requests to resend, are rejected", async () => {
   for (const query of ["color=red", "limit=many", "include_resends=perhaps"])
     await admin.get(`/admin/notifications?${query}`, { status: 400 });
   await visitor.get("/admin/notifications", { status: 401 });

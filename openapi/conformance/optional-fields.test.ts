@@ -5,7 +5,7 @@ import { REASONS, unexplainedFields } from "./optional-fields.ts";
 const contract = openContract();
 const always = { seen: 3, present: 3 };
 
-it("names an optional field that every response of a schema contains", () => {
+it("`unexplainedFields` reports an optional field that every response with a schema contains", () => {
   const main = {
     storeListPaymentMethods: {},
     adminRetrieveCustomer: { "Customer.groups": always },
@@ -15,7 +15,7 @@ it("names an optional field that every response of a schema contains", () => {
   ]);
 });
 
-it("ignores fields that a response lacks, that were rarely seen, or that are listed as exceptions", () => {
+it("`unexplainedFields` ignores fields that a response doesn't contain, that few responses contained, or that are listed as exceptions", () => {
   const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
   const lacked = {
     adminRetrieveCustomer: { "Customer.groups": always },
@@ -26,6 +26,6 @@ it("ignores fields that a response lacks, that were rarely seen, or that are lis
     expect(unexplainedFields(contract, main)).toEqual([]);
 });
 
-it("gives a reason for each exception", () => {
+it("each exception has a reason", () => {
   expect(REASONS.filter(({ why }) => why === "")).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// Fields that default responses always contained in the tests, even though the contract declares them optional. Each has a reason.
+// Fields that every default response contained in the tests, even though the contract declares them optional. Each has a reason.
 import type { Contract, Schema } from "../src/contract.ts";
 import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
 
-interface Reason {
-  /** Matches `Component.field`. */
+export interface Reason {
+  /** Matches the name of the field, such as `Component.field`. */
   readonly of: RegExp;
   readonly why: string;
 }
@@ -26,10 +26,13 @@ export const REASONS: readonly Reason[] = [
   { of: /^ProductType\./, why: "the list of types with paging leaves it out" },
 ];
 
-/** Number of records after which a field counts as always sent. */
-const ENOUGH = 3;
+/** Minimum number of records after which a field counts as always present, or as never null. */
+export const ENOUGH = 3;
 
-/** Fields that every record in a kind of response had, even though its schema declares them optional and no reason is known. */
+/**
+ * Fields that every record had in responses of the same kind, even though the schema declares them optional and there is no
+ * known reason.
+ */
 export function unexplainedFields(
   { operations, document }: Contract,
   mainOf: Readonly<Record<string, Counts>>,
@@ -42,10 +45,9 @@ export function unexplainedFields(
     if (envelope) addCounts((envelopes[envelope] ??= {}), mainOf[id] ?? {});
   }
   return Object.entries(envelopes).flatMap(([envelope, counts]) => {
-    // Tests of an earlier contract may have recorded a schema that the response no longer has.
+    // Skips schemas that the response no longer has. Tests of an earlier contract may have recorded them.
     const records = recordsIn(schemas[envelope]);
-    const enough = Object.entries(counts).filter(([, { seen }]) => seen >= ENOUGH);
-    return alwaysPresent(Object.fromEntries(enough))
+    return alwaysPresent(counts, ENOUGH)
       .filter((field) => isOptional(schemas, records, field))
       .filter((field) => !REASONS.some(({ of }) => of.test(field)))
       .map((field) => `${envelope}: ${field} is always sent, but optional`);

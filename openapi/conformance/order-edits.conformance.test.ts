@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An edit of a new order of three oat and two slate mugs. */
+/** Starts an edit of a new order with three oat mugs and two slate mugs. */
 async function started(note?: string): Promise<{ order: Order; edit: Edit; path: string }> {
   const order = await fixture.order();
   const { body } = await admin.post<Answer>("/admin/order-edits", {
@@ -38,7 +38,7 @@ async function started(note?: string): Promise<{ order: Order; edit: Edit; path:
   return { order, edit: body.order_edit, path: `/admin/order-edits/${body.order_edit.id}` };
 }
 
-/** An edit that changes the order's total and was sent to the customer. */
+/** Starts an edit that changes the order's total, and sends it to the customer. */
 async function requested(quantity: number) {
   const { order, edit, path } = await started();
   const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
@@ -49,7 +49,7 @@ async function requested(quantity: number) {
   return { order, edit: body.order_edit, path, shop: `/store/order-edits/${edit.id}` };
 }
 
-it("changes, adds, and removes items, and undoes it", async () => {
+it("an edit changes, adds, and removes items, and changes can be undone", async () => {
   const { edit, path } = await started("Please call");
   const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
   const slate = only(edit.items, (item) => item.variant_id === fixture.slate.id);
@@ -116,7 +116,7 @@ describe("order edits", () => {
     await visitor.get("/admin/order-edits", { status: 401 });
   });
 
-  it("are open one at a time per order, and can be deleted before they are sent", async () => {
+  it("can be open only one at a time for an order, and can be deleted before they are sent", async () => {
     const { order, path } = await started();
     const again = { order_id: order.id };
     await admin.post("/admin/order-edits", again, { status: 400 });
@@ -152,7 +152,7 @@ it("an order edit is confirmed by the customer once the price difference is auth
   await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
 });
 
-it("an order shows that its edit's payment is marked as authorized, which doesn't pay the order", async () => {
+it("an order shows that its edit's payment is authorized, which doesn't make the order paid", async () => {
   const { order, edit, shop } = await requested(5);
   type Money = Order & {
     total: number;
@@ -166,7 +166,7 @@ it("an order shows that its edit's payment is marked as authorized, which doesn'
   };
   const owed = ({ edits }: Money) => only(edits).payment_collection.status;
   const { total, paid_total, ...before } = await read();
-  // The payment is only authorized, but it still counts.
+  // The paid total includes an authorized payment, although it isn't captured.
   expect(paid_total).toBe(total);
   expect(before.refundable_amount).toBe(total);
   await admin.post(
@@ -180,7 +180,7 @@ it("an order shows that its edit's payment is marked as authorized, which doesn'
   const after = await read();
   expect(after.total).toBeGreaterThan(total);
   expect(after.paid_total).toBe(paid_total);
-  // The order is canceled, but it still counts.
+  // The paid total of a canceled order still includes its payment.
   const canceled = await fixture.order();
   await admin.post(`/admin/orders/${canceled.id}/cancel`);
   const { body } = await admin.get<{ order: Money }>(`/admin/orders/${canceled.id}`);
@@ -195,7 +195,7 @@ it("an order edit is declined by the customer", async () => {
   await visitor.post("/store/order-edits/none/decline", {}, { status: 404 });
 });
 
-it("an order edit is confirmed by the admin, or canceled", async () => {
+it("an order edit is confirmed or canceled by the admin, and a confirmed edit can't be canceled or deleted", async () => {
   const { path } = await requested(2);
   const confirmed = await admin.post<Answer>(`${path}/confirm`);
   expect(confirmed.body.order_edit.status).toBe("confirmed");

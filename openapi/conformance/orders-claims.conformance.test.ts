@@ -37,7 +37,7 @@ async function replaced(order: Order): Promise<Order> {
   return body.order;
 }
 
-it("a claim refunds immediately", async () => {
+it("a claim refunds the customer immediately", async () => {
   const order = await fixture.shipped();
   const { body, headers } = await admin.post<OrderAnswer>(
     `/admin/orders/${order.id}/claims?expand=claims,claims.claim_items,refunds,items`,
@@ -101,7 +101,7 @@ it("a claim sends a replacement", async () => {
   expect(only(sent.body.order.claims).fulfillment_status).toBe("shipped");
 });
 
-it("a claim can get only one shipping method", async () => {
+it("a claim can have only one shipping method", async () => {
   const order = await fixture.shipped();
   const made = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/claims`, {
     type: "replace",
@@ -116,7 +116,7 @@ it("a claim can get only one shipping method", async () => {
   await admin.post(path, { shipping_methods: [{ id }] }, { status: 500 });
 });
 
-it("a claim is canceled after its return", async () => {
+it("a claim can be canceled after its return is canceled", async () => {
   const order = await replaced(await fixture.shipped());
   const path = `/admin/orders/${order.id}/claims/${only(order.claims).id}`;
   await admin.post(`${path}/cancel`, undefined, { status: 400 });
@@ -130,7 +130,7 @@ it("a claim is canceled after its return", async () => {
   expect(only(canceled.body.order.claims).canceled_at).not.toBeNull();
 });
 
-it("rejects invalid input", async () => {
+it("invalid claims are rejected", async () => {
   const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/claims`;
   const item = { item_id: only(order.items).id, quantity: 1, reason: "other" };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("reserves stock for an order, and uses it when the order is fulfilled", async () => {
+it("stock is reserved for an order, and used when the order is fulfilled", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/reservations`;
   for (const query of ["?limit=1&offset=1", "?order=-created_at", "?fields=quantity"])
@@ -35,14 +35,14 @@ it("reserves stock for an order, and uses it when the order is fulfilled", async
   await visitor.get(path, { status: 401 });
 });
 
-it("the reservation call can't reserve more for an order", async () => {
+it("the call that reserves stock for an order can't increase a reservation", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/line-items/${only(items).id}/reserve`;
   await admin.post(path, undefined, { status: 404 });
   await admin.post(path, { location_id: fixture.location, quantity: 1 }, { status: 400 });
 });
 
-it("creates, cancels, and recreates a fulfillment", async () => {
+it("a fulfillment is created, canceled, and created again", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const some = [{ item_id: only(items).id, quantity: 1 }];
@@ -64,7 +64,7 @@ it("creates, cancels, and recreates a fulfillment", async () => {
   await admin.post(`${path}/fulfillments/none/cancel`, undefined, { status: 404 });
 });
 
-it("ships a fulfillment, which then can't be canceled", async () => {
+it("a fulfillment that is shipped can't be canceled", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const packed = await admin.post<OrderAnswer>(`${path}/fulfillment`, {

@@ -27,7 +27,7 @@ async function swapping(more: object = {}): Promise<Order> {
   return body.order;
 }
 
-it("a swap is settled by the customer, fulfilled, and shipped", async () => {
+it("a swap is completed by the customer, fulfilled, and shipped", async () => {
   const order = await swapping();
   const swap = only(order.swaps);
   expect(swap).toMatchObject({ payment_status: "not_paid", difference_due: null });
@@ -73,14 +73,14 @@ it("a swap is settled by the customer, fulfilled, and shipped", async () => {
   await admin.get(`/admin/swaps/${swap.id}`);
 });
 
-it("a swap can't be read by its cart if the return shipping has a price", async () => {
+it("a swap can't be read by its cart's id if its return shipping has a price", async () => {
   const order = await swapping({ return_shipping: { option_id: fixture.returning, price: 300 } });
   const swap = only(order.swaps);
   await visitor.get(`/store/carts/${swap.cart_id}`, { status: 500 });
   await admin.get(`/admin/swaps/${swap.id}`);
 });
 
-it("a swap is canceled after its return", async () => {
+it("a swap can be canceled after its return is canceled", async () => {
   const order = await swapping({ allow_backorder: false });
   const swap = only(order.swaps);
   const path = `/admin/orders/${order.id}/swaps/${swap.id}/cancel`;
@@ -90,7 +90,7 @@ it("a swap is canceled after its return", async () => {
   expect(only(body.order.swaps)).toMatchObject({ payment_status: "canceled" });
 });
 
-it("rejects invalid input", async () => {
+it("invalid swaps are rejected", async () => {
   const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/swaps`;
   const item = { item_id: only(order.items).id, quantity: 1 };

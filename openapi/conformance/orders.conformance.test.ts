@@ -40,7 +40,7 @@ describe("orders in the admin", () => {
     await admin.get(`/admin/orders${query}`);
   });
 
-  it("are found by every filter", async () => {
+  it("are found by filters", async () => {
     for (const filter of [
       `id=${order.id}`,
       `display_id=${order.display_id}`,
@@ -60,7 +60,7 @@ describe("orders in the admin", () => {
     }
   });
 
-  it("are rejected with unknown parameters", async () => {
+  it("can't be listed with unknown or invalid parameters, or without a session", async () => {
     for (const query of [
       "color=red",
       "limit=many",
@@ -77,14 +77,14 @@ describe("orders in the admin", () => {
   });
 });
 
-it("an order has totals in a list that requests them", async () => {
+it("an order in a list has totals if the query requests them", async () => {
   const listed = await admin.get<List>(`/admin/orders?id=${order.id}`);
   expect(only(listed.body.orders)).not.toHaveProperty("total");
   const asked = await admin.get<List>(`/admin/orders?id=${order.id}&fields=total`);
   expect(only(asked.body.orders).total).toBe(13_200);
 });
 
-it("an order is retrieved with its related records", async () => {
+it("an order is retrieved together with related records", async () => {
   const path = `/admin/orders/${order.id}`;
   for (const query of [
     "",
@@ -102,7 +102,7 @@ it("an order is retrieved with its related records", async () => {
   await admin.get(`${path}?color=red`, { status: 400 });
 });
 
-it("an order has few item fields if only other relations are selected", async () => {
+it("if `expand` doesn't contain `items`, an order's items have only `refundable` and the selected relations", async () => {
   const bare = order.items.map(() => ["refundable"]);
   for (const path of [`/admin/orders/${order.id}?`, `/admin/orders?id=${order.id}&`]) {
     type Answer = { order?: Order; orders?: Order[] };
@@ -140,7 +140,7 @@ it("an order is retrieved in the storefront by its id, cart, or number", async (
   await visitor.get("/store/orders/cart/none", { status: 404 });
 });
 
-it("an order is moved to an account with a token", async () => {
+it("an order is moved to a customer's account with a token", async () => {
   const request = "/store/orders/batch/customer/token";
   await visitor.post(request, { order_ids: [order.id] }, { status: 401 });
   await fixture.customer.post(request, { order_ids: [order.id] });
@@ -152,7 +152,7 @@ it("an order is moved to an account with a token", async () => {
   const ownerOf = async () =>
     (await admin.get<OrderAnswer>(`/admin/orders/${order.id}`)).body.order.customer_id;
   expect(await ownerOf()).not.toBe(fixture.customer.id);
-  // The token is sent by email, so the test creates it as the server does.
+  // The customer gets the token by email, which the test can't read, so the test signs a token as the server does.
   const file = resolve(import.meta.dirname, "../../sandbox/data/secrets.json");
   const { jwt } = JSON.parse(readFileSync(file, "utf8")) as { jwt: string };
   await visitor.post(confirm, { token: signedToken(claim, jwt) });
@@ -160,7 +160,7 @@ it("an order is moved to an account with a token", async () => {
 });
 
 describe("updating an order", () => {
-  it("changes the recipient and the address", async () => {
+  it("changes the email and the customer", async () => {
     const { id } = await fixture.order();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}?expand=items,customer`, {
       email: "ada@example.com",
@@ -180,7 +180,7 @@ describe("updating an order", () => {
     await admin.get(`/admin/orders/${id}`);
   });
 
-  it("changes items until it is paid", async () => {
+  it("changes items until the order is paid", async () => {
     const { id, items } = await fixture.order();
     const item = only(items);
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}`, {
@@ -245,7 +245,7 @@ it("an order is captured and refunded", async () => {
   await admin.post("/admin/orders/none/refund", amount, { status: 404 });
 });
 
-it("an order gets a shipping method if it has none", async () => {
+it("a shipping method can be added to an order that doesn't have one", async () => {
   const { body } = await visitor.post<{ cart: { id: string } }>("/store/carts", {
     region_id: fixture.region,
     items: [{ variant_id: fixture.oat.id, quantity: 1 }],
@@ -259,7 +259,7 @@ it("an order gets a shipping method if it has none", async () => {
   const method = { option_id: fixture.shipping, price: 450 };
   const added = await admin.post<OrderAnswer>(methods, { ...method, data: { note: "by hand" } });
   expect(only(added.body.order.shipping_methods).price).toBe(450);
-  // A shipping method that was taxed can't be replaced.
+  // A shipping method can't be replaced once tax was calculated for it.
   await admin.post(`/admin/orders/${order.id}/shipping-methods`, method, { status: 404 });
   for (const more of [{ color: "red" }, { price: undefined }, { data: "x" }])
     await admin.post(methods, { ...method, ...more }, { status: 400 });

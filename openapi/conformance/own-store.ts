@@ -10,7 +10,9 @@ export interface OwnStore {
 const ROOT = resolve(import.meta.dirname, "../..");
 const NAMES = ["COUNTERTOP_SANDBOX_URL", "COUNTERTOP_ADMIN_EMAIL", "COUNTERTOP_ADMIN_PASSWORD"];
 
-/** Gives a test file its own copy of the store, if its records would disturb other tests. With `--empty`, the store is new. */
+/**
+ * Gives a test file its own copy of the store, if its records would disturb other tests. With `--empty`, it's like a new store.
+ */
 export async function openOwnStore(...options: "--empty"[]): Promise<OwnStore> {
   const child = spawn(process.execPath, ["sandbox/src/main.ts", "--json", "--copy", ...options], {
     cwd: ROOT,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The price difference of an edit from three to five mugs of 20.00, with 20% tax. */
+/** Creates a payment collection for the price difference of an edit from three to five mugs, at 20.00 each plus 20% tax. */
 async function owed(): Promise<{ id: string; storePath: string; adminPath: string }> {
   const order = await fixture.order();
   const { body } = await admin.post<{ order_edit: Entity & { items: Entity[] } }>(
@@ -47,7 +47,7 @@ async function owed(): Promise<{ id: string; storePath: string; adminPath: strin
   };
 }
 
-it("a payment collection is visible in both areas", async () => {
+it("a payment collection can be read in both areas", async () => {
   const { storePath, adminPath } = await owed();
   for (const query of [
     "",
@@ -64,7 +64,7 @@ it("a payment collection is visible in both areas", async () => {
   await admin.get("/admin/payment-collections/none", { status: 404 });
 });
 
-it("a payment collection is described by the admin", async () => {
+it("an operator changes the description of a payment collection", async () => {
   const { adminPath } = await owed();
   const { body } = await admin.post<Answer>(adminPath, {
     description: "Two more mugs",
@@ -75,7 +75,7 @@ it("a payment collection is described by the admin", async () => {
   await admin.post("/admin/payment-collections/none", {}, { status: 404 });
 });
 
-it("a payment collection is paid in one step", async () => {
+it("a payment collection is authorized with one session, and then can't be deleted", async () => {
   const { storePath, adminPath } = await owed();
   const { body } = await visitor.post<Answer>(`${storePath}/sessions`, { provider_id: "manual" });
   const session = only(body.payment_collection.payment_sessions);
@@ -100,7 +100,7 @@ it("a payment collection is paid in one step", async () => {
   await admin.delete(adminPath, undefined, { status: 400 });
 });
 
-it("a payment collection is paid in parts", async () => {
+it("a payment collection is authorized with several sessions", async () => {
   const { storePath } = await owed();
   const part = (amount: number) => ({ provider_id: "manual", amount });
   await visitor.post(`${storePath}/sessions/batch`, { sessions: [part(4000), part(800)] });
@@ -123,7 +123,7 @@ it("a payment collection is paid in parts", async () => {
   );
 });
 
-it("a payment collection is marked as authorized by the admin", async () => {
+it("an operator marks a payment collection as authorized", async () => {
   const { adminPath } = await owed();
   const { body } = await admin.post<Answer>(`${adminPath}/authorize`);
   expect(body.payment_collection.status).toBe("authorized");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("a payment is captured and refunded separately", async () => {
+it("a payment is retrieved, captured, and refunded by its own id", async () => {
   const { id } = await fixture.order();
   const { body } = await admin.get<OrderAnswer>(`/admin/orders/${id}`);
   const payment = only(body.order.payments);

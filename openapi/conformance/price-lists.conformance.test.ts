@@ -80,7 +80,7 @@ it("a price list is created with prices, groups, and dates", async () => {
   expect(bare).toMatchObject({ status: "draft", ends_at: null, prices: [] });
 });
 
-it("rejects invalid input", async () => {
+it("invalid price lists are rejected", async () => {
   const base = { name: "A", description: "B", type: "sale", prices: [] };
   for (const body of [
     { ...base, color: "red" },
@@ -129,7 +129,7 @@ describe("a list of price lists", () => {
     expect(none.body.price_lists).toEqual([]);
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/price-lists?fields=name", { status: 400 });
     await admin.get("/admin/price-lists?status[]=old", { status: 400 });
     await visitor.get("/admin/price-lists", { status: 401 });
@@ -161,7 +161,7 @@ it("a price list is retrieved and updated", async () => {
   await admin.post("/admin/price-lists/none", { name: "A" }, { status: 404 });
 });
 
-it("adds and removes prices", async () => {
+it("prices are added to a price list and removed", async () => {
   const { id } = await create({ prices: [] });
   const path = `/admin/price-lists/${id}`;
   const added = await admin.post<Answer>(`${path}/prices/batch`, { prices: [price(0, 1700)] });
@@ -196,7 +196,7 @@ it("adds and removes prices", async () => {
   await admin.delete(`${path}/products/prices/batch`, { product_ids: [] }, { status: 400 });
 });
 
-it("lists its products", async () => {
+it("a price list's products are listed", async () => {
   const { id } = await create();
   const path = `/admin/price-lists/${id}/products`;
   const { product } = shop;

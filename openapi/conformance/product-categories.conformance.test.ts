@@ -33,7 +33,7 @@ beforeAll(async () => {
   inside = await create({ handle: fresh("inside"), parent_category_id: top.id });
 });
 afterAll(async () => {
-  // Deletes the leaves first, because a category with children can't be deleted.
+  // Deletes subcategories first, because a category that contains others can't be deleted.
   for (const id of made.toReversed()) await prepare("DELETE", `/admin/product-categories/${id}`);
   await shop.close();
 });
@@ -99,7 +99,7 @@ describe("a list of categories", () => {
     await visitor.get("/store/product-categories?is_internal=true", { status: 400 });
   });
 
-  it("fails for fields without rank and handle, and rejects unknown parameters", async () => {
+  it("fails if `fields` lacks rank and handle, and rejects unknown parameters", async () => {
     await admin.get("/admin/product-categories?fields=name", { status: 500 });
     await visitor.get("/store/product-categories?fields=name", { status: 500 });
     await admin.get("/admin/product-categories?expand=products", { status: 400 });
@@ -162,7 +162,7 @@ it("a category is created, moved, and updated", async () => {
   await admin.post("/admin/product-categories/none", { name: "A" }, { status: 404 });
 });
 
-it("adds and removes products", async () => {
+it("products are added to a category and removed", async () => {
   const path = `/admin/product-categories/${inside.id}/products/batch`;
   const product_ids = [{ id: shop.product.id }];
   const count = async () => {
@@ -182,7 +182,7 @@ it("adds and removes products", async () => {
   await admin.delete(path, {}, { status: 400 });
 });
 
-it("a category can be deleted twice, but not with children", async () => {
+it("a category can be deleted twice, but not if it contains others", async () => {
   const parent = await create();
   const child = await create({ parent_category_id: parent.id });
   await admin.delete(`/admin/product-categories/${parent.id}`, undefined, { status: 400 });

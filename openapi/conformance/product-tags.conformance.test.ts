@@ -1,4 +1,4 @@
-// Tests tags and types, whose lists are alike in both areas.
+// Tests tags and types together, because their lists work in the same way in both areas.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./shop.ts";
 import { prepare, visitor, type Caller } from "./store.ts";

@@ -36,7 +36,7 @@ describe("a list of products", () => {
     await visitor.get(`/store/products${query}`);
   });
 
-  it("finds the product by each filter in both areas", async () => {
+  it("finds a product by filters in both areas", async () => {
     const { id, title, handle } = product;
     for (const query of [
       `q=${title}`,
@@ -59,7 +59,7 @@ describe("a list of products", () => {
     }
   });
 
-  it("accepts more filters in the admin", async () => {
+  it("accepts additional filters in the admin, which the storefront rejects", async () => {
     for (const query of [
       "status[]=draft&status[]=proposed",
       "price_list_id[]=none",
@@ -84,7 +84,7 @@ describe("a list of products", () => {
     await visitor.get("/store/products?sales_channel_id[]=none", { status: 404 });
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/products?color=red", { status: 400 });
     await admin.get("/admin/products?limit=many", { status: 400 });
     await admin.get("/admin/products?status[]=sold", { status: 400 });
@@ -103,7 +103,7 @@ describe("one product", () => {
     "?expand=variants.inventory_items",
     "?fields=title",
     "?fields=-metadata",
-  ])("is retrieved in the admin %s", async (query) => {
+  ])("is retrieved in the admin with the query %s", async (query) => {
     await admin.get(`/admin/products/${product.id}${query}`);
   });
 
@@ -155,14 +155,14 @@ describe("writing a product", () => {
     product = body.product;
   });
 
-  it("removes a product from its type and its collection", async () => {
+  it("removes the type and the collection from a product", async () => {
     const path = `/admin/products/${product.id}`;
     await admin.post(path, { type: null, collection_id: null });
     const { body } = await admin.get<{ product: object }>(`${path}?expand=type,collection`);
     expect(body.product).toMatchObject({ type: null, collection: null });
   });
 
-  it("updates variants in place", async () => {
+  it("updates variants by their ids", async () => {
     const variants = product.variants.map(({ id, title, options, prices }) => ({
       id,
       title,
@@ -188,7 +188,7 @@ describe("writing a product", () => {
     await admin.post("/admin/products", { title: "A", collection_id: "none" }, { status: 404 });
   });
 
-  it("creates one with only a title and deletes it twice", async () => {
+  it("creates a product with only a title, and deletes it twice", async () => {
     const created = await admin.post<{ product: Product }>("/admin/products", {
       title: fresh("Bare"),
     });
@@ -229,14 +229,14 @@ it("adds, renames, and removes an option", async () => {
   await admin.delete("/admin/products/none/options/none", undefined, { status: 404 });
 });
 
-it("lists types and the most used tags", async () => {
+it("types and the most-used tags are listed", async () => {
   const { body } = await admin.get<{ types: { id: string }[] }>("/admin/products/types");
   expect(body.types.length).toBeGreaterThan(0);
   await admin.get("/admin/products/tag-usage");
   await visitor.get("/admin/products/types", { status: 401 });
 });
 
-it("searches, but finds nothing without a search plugin", async () => {
+it("the search doesn't find anything without a search plugin", async () => {
   const { body } = await visitor.post<{ hits: unknown[] }>("/store/products/search", {
     q: "mug",
     offset: 0,
@@ -247,7 +247,7 @@ it("searches, but finds nothing without a search plugin", async () => {
   await visitor.post("/store/products/search", { anything: "else" });
 });
 
-it("limits the storefront to a publishable key's channels", async () => {
+it("a publishable key limits the storefront to the key's channels", async () => {
   const { publishable_api_key: key } = await prepare<{ publishable_api_key: { id: string } }>(
     "POST",
     "/admin/publishable-api-keys",
@@ -272,7 +272,7 @@ it("limits the storefront to a publishable key's channels", async () => {
   await prepare("DELETE", `/admin/sales-channels/${empty.id}`);
 });
 
-it("ignores an unknown publishable key", async () => {
+it("an unknown publishable key is ignored", async () => {
   const { body } = await visitor.get<List>("/store/products?limit=1", {
     headers: { "x-publishable-api-key": "pk_unknown" },
   });

@@ -82,7 +82,7 @@ it("a publishable key is created, renamed, revoked, and deleted", async () => {
   await admin.post(`${path}/revoke`, undefined, { status: 404 });
 });
 
-it("a key limits store calls to its sales channels", async () => {
+it("sales channels are added to a publishable key and removed", async () => {
   const { id } = await create();
   const path = `/admin/publishable-api-keys/${id}/sales-channels`;
   const sales_channel_ids = [{ id: channel.id }];

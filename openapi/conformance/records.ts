@@ -1,4 +1,4 @@
-// The parts of carts and orders that the tests read.
+// The fields of carts and orders that the tests read.
 export interface Entity {
   id: string;
 }

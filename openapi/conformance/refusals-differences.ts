@@ -1,11 +1,11 @@
-// Requests that the contract forbids but the server accepts. The test fails if a request is missing here or no longer needs to be
-// listed.
+// Requests that the contract forbids, but that the server accepts, or rejects without naming the field or parameter. The test
+// fails if this list lacks a request, or if the server's response to one of them changes.
 
 interface Group {
   readonly why: string;
   /** The status that the server returns. */
   readonly server: string;
-  /** The keys from `keyOf`: the operation, then the place. */
+  /** Keys as `keyOf` returns them: the operation, and then the place in the request. */
   readonly of: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const GROUPS: readonly Group[] = [
     of: ["adminCreateFulfillment no_notification"],
   },
   {
-    why: "a text that is neither true nor false is ignored",
+    why: "a string that is neither true nor false is ignored",
     server: "200",
     of: [
       "adminListCustomers ?has_account",
@@ -176,7 +176,7 @@ const GROUPS: readonly Group[] = [
     of: ["storeCreateSession password", "storeCreateToken password"],
   },
   {
-    why: "a text is read as a list with one entry",
+    why: "a string is read as a list with one entry",
     server: "200",
     of: ["storeRequestOrderAccess order_ids"],
   },
@@ -215,7 +215,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
   GROUPS.flatMap(({ of, ...rest }) => of.map((key) => [key, rest])),
 );
 
-/** Requests that stop the server's process, because of an unhandled promise rejection. */
+/** Requests that stop the server's process with an unhandled promise rejection. */
 export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",

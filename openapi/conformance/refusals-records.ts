@@ -1,5 +1,5 @@
-// Records for operations that look up their record before they check the request: an invalid body for an order that doesn't exist
-// results in a 404, which says nothing about the body.
+// Creates records for operations that look up their record before they check the request. For example, an invalid body for an
+// order that doesn't exist results in a 404, which doesn't tell whether the server would reject the body.
 import type { Json } from "../src/contract.ts";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";
@@ -7,15 +7,17 @@ import { openShop, type Shop } from "./shop.ts";
 import { fresh, prepare } from "./store.ts";
 
 export interface Real {
-  /** Path parameters by name. */
+  /** Values of path parameters, by name. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Fields that replace those of the example, or a body that replaces the example. */
+  /** Fields that override those of the example, or a body that replaces the example. */
   readonly body?: { readonly [key: string]: Json };
 }
 
 export interface Records {
   readonly fixture: CheckoutFixture;
-  /** Records by operation. Other operations are called with the contract's example and ids that don't exist. */
+  /**
+   * Records by operation. Operations that aren't listed are called with the contract's example, and with ids that don't exist.
+   */
   readonly of: Readonly<Record<string, Real>>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Writes reports/refusals.md: requests that the contract forbids, and whether the mock and a real server reject them.
+// Writes reports/refusals.md: the requests that the contract forbids, and whether the mock and a real server reject them.
 import { renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Operation } from "../src/contract.ts";
@@ -12,7 +12,7 @@ export interface Try {
   readonly kind: Kind;
   readonly at: string;
   readonly mock: "refused" | "accepted";
-  /** `refused` if the response names the invalid value, otherwise the status. */
+  /** `refused` if the status is 400 and the response names the field or parameter, or else the status. */
   readonly server: string;
 }
 
@@ -22,14 +22,14 @@ const MARKS: Readonly<Partial<Record<Kind, string>>> = {
   "wrong parameter": "?",
 };
 
-/** A key such as `adminCreateProduct without title` or `adminListProducts ?limit`. */
+/** A key, such as `adminCreateProduct without title` or `adminListProducts ?limit`. */
 export const keyOf = ({ operation, at, kind }: Pick<Try, "operation" | "at" | "kind">): string =>
   `${operation.id} ${MARKS[kind] ?? ""}${at}`;
 
 export const isAlike = ({ mock, server }: Try): boolean => mock === "refused" && server === mock;
 
 export function writeRefusals(tries: readonly Try[]): void {
-  // Readers must never see an incomplete report.
+  // Writes a draft and then renames it, so that readers never see an incomplete report.
   const draft = `${REPORT}.${process.pid}`;
   writeFileSync(draft, report(tries));
   renameSync(draft, REPORT);

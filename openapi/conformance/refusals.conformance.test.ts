@@ -1,4 +1,5 @@
-// Tests that the mock and the server reject every request that the contract forbids, or that the difference is known and explained.
+// Tests that the mock rejects every request that the contract forbids, and that the server does too, unless the list of known
+// differences explains why not.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openContract, type Operation } from "../src/contract.ts";
 import { startMock, type MockServer } from "../src/mock-server.ts";
@@ -23,7 +24,7 @@ const tokenOf = async (area: string, login: object): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Uses a separate store, because values that the server wrongly accepts, such as a string as metadata, break later lists.
+  // Uses a separate store. If the server wrongly accepts a value, such as a string as metadata, its lists fail from then on.
   store = await openOwnStore();
   mock = await startMock(0, contract);
   records = await openRecords();
@@ -58,7 +59,7 @@ async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** True if a response names this field or parameter as invalid. For `created_at[gte]`, either `created_at` or `gte` is enough. */
+/** True if a response mentions this field or parameter. For `created_at[gte]`, either `created_at` or `gte` is enough. */
 function names(text: string, at: string): boolean {
   const { message = "" } = JSON.parse(text) as { message?: string };
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);
@@ -83,7 +84,7 @@ async function attempt(operation: Operation, invalid: InvalidRequest): Promise<T
 }
 
 it(
-  "an invalid request is rejected by the mock and by the server",
+  "both the mock and the server reject a request that the contract forbids",
   { timeout: 300_000 },
   async () => {
     const tries: Try[] = [];

@@ -66,7 +66,7 @@ describe("a list of regions", () => {
     await visitor.get("/store/regions?q=a", { status: 400 });
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/regions?color=red", { status: 400 });
     await admin.get("/admin/regions?limit=many", { status: 400 });
     await admin.get("/admin/regions?created_at[gt]=soon", { status: 400 });
@@ -75,7 +75,7 @@ describe("a list of regions", () => {
   });
 });
 
-it("retrieves a region in both areas", async () => {
+it("a region is retrieved in both areas", async () => {
   for (const query of ["", "?expand=countries", "?expand=", "?fields=name"]) {
     await admin.get(`/admin/regions/${region.id}${query}`);
     await visitor.get(`/store/regions/${region.id}${query}`);
@@ -83,7 +83,7 @@ it("retrieves a region in both areas", async () => {
   await visitor.get("/store/regions/none", { status: 404 });
 });
 
-it("updates every field", async () => {
+it("every field of a region is updated", async () => {
   const name = fresh("Renamed");
   const { body } = await admin.post<{ region: Region }>(`/admin/regions/${region.id}`, {
     name,
@@ -105,7 +105,7 @@ it("updates every field", async () => {
   await admin.post(`/admin/regions/${region.id}`, { tax_rate: 101 }, { status: 400 });
 });
 
-it("rejects an invalid region", async () => {
+it("an invalid region is rejected", async () => {
   const body = {
     name: "Nowhere",
     currency_code: await someCurrency(),
@@ -120,7 +120,7 @@ it("rejects an invalid region", async () => {
   await admin.post("/admin/regions", { name: "Nowhere" }, { status: 400 });
 });
 
-it("adds and removes countries", async () => {
+it("countries are added to a region and removed", async () => {
   const path = `/admin/regions/${region.id}/countries`;
   const code = free[2] ?? "";
   const added = await admin.post<{ region: Region }>(path, { country_code: code });
@@ -130,15 +130,18 @@ it("adds and removes countries", async () => {
   await admin.delete("/admin/regions/none/countries/is", undefined, { status: 404 });
 });
 
-it.each(["payment", "fulfillment"])("adds and removes %s providers", async (kind) => {
-  const path = `/admin/regions/${region.id}/${kind}-providers`;
-  await admin.delete(`${path}/manual`);
-  await admin.post(path, { provider_id: "manual" });
-  await admin.post(path, { provider_id: "none" }, { status: 404 });
-  await admin.post(path, {}, { status: 400 });
-});
+it.each(["payment", "fulfillment"])(
+  "%s providers are added to a region and removed",
+  async (kind) => {
+    const path = `/admin/regions/${region.id}/${kind}-providers`;
+    await admin.delete(`${path}/manual`);
+    await admin.post(path, { provider_id: "manual" });
+    await admin.post(path, { provider_id: "none" }, { status: 404 });
+    await admin.post(path, {}, { status: 400 });
+  },
+);
 
-it("lists the options of its fulfillment providers", async () => {
+it("the options of a region's fulfillment providers are listed", async () => {
   await admin.get(`/admin/regions/${region.id}/fulfillment-options`);
   await admin.get("/admin/regions/none/fulfillment-options", { status: 404 });
 });

@@ -1,8 +1,10 @@
-// Writes reports/conformance.md: the calls of the conformance tests on a real server, and where it differs from the contract.
+// Writes reports/conformance.md: the calls that the conformance tests sent to a real server, and where the server differs from
+// the contract.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
 import { addCounts, type Counts } from "../src/presence.ts";
+import { unexplainedNulls } from "./nullable-fields.ts";
 import { unexplainedFields } from "./optional-fields.ts";
 import { UNREACHABLE } from "./unreachable.ts";
 
@@ -10,12 +12,14 @@ export interface Calls {
   count: number;
   statuses: number[];
   deviations: string[];
-  /** Optional fields of the records in default responses. */
+  /** Optional fields of the main records in default responses. */
   main: Counts;
   /** Optional fields of all records in default responses. */
   fields: Counts;
-  /** Optional fields of responses to an `expand` without `fields`. */
+  /** Optional fields in responses to queries with `expand`, but without `fields`. */
   chosen: Counts;
+  /** Nullable fields of all records, in every response. */
+  nulls: Counts;
 }
 
 export const noCalls = (): Calls => ({
@@ -25,11 +29,12 @@ export const noCalls = (): Calls => ({
   main: {},
   fields: {},
   chosen: {},
+  nulls: {},
 });
 
 const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
-/** Writes the report after every test file has run, in this run or an earlier one, because a partial report would be wrong. */
+/** Writes the report only if every test file has run, now or earlier, because a partial report would be wrong. */
 export function writeReport(folder: string): void {
   const tests = readdirSync(import.meta.dirname).filter((name) =>
     name.endsWith(".conformance.test.ts"),
@@ -37,19 +42,27 @@ export function writeReport(folder: string): void {
   if (!tests.every((name) => existsSync(join(folder, `${name}.json`)))) return;
   const records = readRecords(folder);
   const text = report(records);
-  // Test files end at the same time, and readers must never see an incomplete report.
+  // Writes a draft and then renames it. Test files end at the same time, and readers must never see an incomplete report.
   const draft = `${REPORT}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, REPORT);
   const main = Object.entries(records).map(([id, calls]) => [id, calls.main] as const);
-  const unexplained = unexplainedFields(openContract(), Object.fromEntries(main));
+  const contract = openContract();
+  const unexplained = unexplainedFields(contract, Object.fromEntries(main));
   if (unexplained.length > 0)
     throw new Error(
       `Require these fields, or say in optional-fields.ts why not:\n${unexplained.join("\n")}`,
     );
+  const nulls: Counts = {};
+  for (const calls of Object.values(records)) addCounts(nulls, calls.nulls);
+  const neverNull = unexplainedNulls(contract, nulls);
+  if (neverNull.length > 0)
+    throw new Error(
+      `Don't allow null in these fields, or describe when they are null:\n${neverNull.join("\n")}`,
+    );
 }
 
-/** Adds up the calls of each test file, except those of deleted files. */
+/** Combines the calls of all test files. Skips files that no longer exist. */
 function readRecords(folder: string): Record<string, Calls> {
   const all: Record<string, Calls> = {};
   for (const name of readdirSync(folder).toSorted()) {
@@ -58,12 +71,13 @@ function readRecords(folder: string): Record<string, Calls> {
     const records = JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, Calls>;
     for (const [
       id,
-      { count, statuses, deviations, main = {}, fields = {}, chosen = {} },
+      { count, statuses, deviations, main = {}, fields = {}, chosen = {}, nulls = {} },
     ] of Object.entries(records)) {
       const sum = (all[id] ??= noCalls());
       addCounts(sum.main, main);
       addCounts(sum.fields, fields);
       addCounts(sum.chosen, chosen);
+      addCounts(sum.nulls, nulls);
       sum.count += count;
       sum.statuses = [...new Set([...sum.statuses, ...statuses])].toSorted((a, b) => a - b);
       sum.deviations = [...new Set([...sum.deviations, ...deviations])];

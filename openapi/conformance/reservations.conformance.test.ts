@@ -31,7 +31,7 @@ const aside = (more: object = {}) => ({
   ...more,
 });
 
-it("reserves stock, increases it, and releases it", async () => {
+it("a reservation is created, increased, and deleted", async () => {
   const { body } = await admin.post<Answer>(
     "/admin/reservations",
     aside({ description: "For the window", metadata: { source: "conformance" } }),
@@ -52,7 +52,7 @@ it("reserves stock, increases it, and releases it", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("reserves no more than an order's item has", async () => {
+it("only as many units as an order's line contains can be reserved", async () => {
   const { items } = await fixture.order();
   const item = only(items, ({ quantity }) => quantity === 3);
   const { body } = await admin.get<List>(`/admin/reservations?line_item_id[]=${item.id}`);
@@ -77,7 +77,7 @@ describe("reservations", () => {
     await admin.get(`/admin/reservations${query}`);
   });
 
-  it("are found by every filter", async () => {
+  it("are found by filters", async () => {
     const description = fresh("window");
     const { body } = await admin.post<Answer>("/admin/reservations", aside({ description }));
     for (const filter of [

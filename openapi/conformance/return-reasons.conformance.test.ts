@@ -49,7 +49,7 @@ it("a return reason is listed and retrieved in both areas", async () => {
   await visitor.get("/admin/return-reasons", { status: 401 });
 });
 
-it("a return reason can be nested in another one, but no deeper", async () => {
+it("a return reason can be nested in a second one, but not deeper", async () => {
   const child = await create({ parent_return_reason_id: broken.id });
   expect(child.parent_return_reason_id).toBe(broken.id);
   await admin.get(`/admin/return-reasons/${broken.id}`);
@@ -71,7 +71,7 @@ it("a return reason is updated", async () => {
   await admin.post("/admin/return-reasons/none", { label: "Gone" }, { status: 404 });
 });
 
-it("rejects invalid input", async () => {
+it("invalid return reasons are rejected", async () => {
   const good = { value: fresh("good"), label: "Good" };
   for (const more of [{ color: "red" }, { label: undefined }, { value: 1 }])
     await admin.post("/admin/return-reasons", { ...good, ...more }, { status: 400 });

@@ -66,7 +66,7 @@ describe("a return created in the admin", () => {
     expect(back).toMatchObject({ status: "received", refund_amount: 500 });
   });
 
-  it("may contain fewer items than requested, but no others", async () => {
+  it("can be received with a smaller quantity than requested, but not without the requested item", async () => {
     const { order, item, back } = await returning(2, { location_id: fixture.location });
     const other = only(order.items, ({ id }) => id !== item);
     const path = `/admin/returns/${back.id}/receive`;
@@ -83,7 +83,7 @@ describe("a return created in the admin", () => {
     expect(only(body.order.returns).status).toBe("canceled");
   });
 
-  it("can be repeated safely with a key from the server", async () => {
+  it("isn't created twice if the request is retried with the server's idempotency key", async () => {
     const order = await fixture.shipped();
     const body = { items: [{ item_id: only(order.items).id, quantity: 1 }] };
     const path = `/admin/orders/${order.id}/return`;

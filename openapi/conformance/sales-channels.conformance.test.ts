@@ -99,7 +99,7 @@ it("a sales channel is created, retrieved, updated, and deleted", async () => {
   await admin.delete(`/admin/sales-channels/${shop.channel}`, undefined, { status: 400 });
 });
 
-it("adds and removes products", async () => {
+it("products are added to a sales channel and removed", async () => {
   const { id } = await create();
   const path = `/admin/sales-channels/${id}/products/batch`;
   const product_ids = [{ id: shop.product.id }];
@@ -118,7 +118,7 @@ it("adds and removes products", async () => {
   await admin.delete(path, {}, { status: 400 });
 });
 
-it("adds and removes a stock location", async () => {
+it("a stock location is added to a sales channel and removed", async () => {
   const { id } = await create();
   const path = `/admin/sales-channels/${id}/stock-locations`;
   const location_id = place;

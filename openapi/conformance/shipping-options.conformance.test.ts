@@ -56,7 +56,7 @@ async function create(more: object = {}): Promise<Option> {
   return body.shipping_option;
 }
 
-it("rejects invalid input", async () => {
+it("invalid shipping options are rejected", async () => {
   for (const more of [
     { color: "red" },
     { amount: undefined },
@@ -102,8 +102,8 @@ describe("a list of shipping options", () => {
     await visitor.get("/admin/shipping-options", { status: 401 });
   });
 
-  it("returns the price with tax, included or not", async () => {
-    // With 20% tax, 600 either includes a tax of 100, or a tax of 120 is added.
+  it("returns the price with tax, whether or not the price includes it", async () => {
+    // At 20% tax, a price of 600 either includes a tax of 100, or a tax of 120 is added.
     const priced = async (id: string) => {
       const { body } = await admin.get<List>(`/admin/shipping-options?id[]=${id}`);
       return body.shipping_options[0];
@@ -147,7 +147,7 @@ it("a shipping option is retrieved and updated", async () => {
   await admin.post("/admin/shipping-options/none", { requirements: [] }, { status: 404 });
 });
 
-it("a shipping option remains after its profile is deleted", async () => {
+it("a shipping option still exists after its profile is deleted", async () => {
   const { shipping_profile } = await prepare<{ shipping_profile: { id: string } }>(
     "POST",
     "/admin/shipping-profiles",
@@ -162,7 +162,7 @@ it("a shipping option remains after its profile is deleted", async () => {
   await admin.get(`/admin/shipping-options?id[]=${id}`);
 });
 
-it("a shipping option is visible in the storefront", async () => {
+it("a shipping option is listed in the storefront", async () => {
   const hidden = await create({ admin_only: true });
   const idsOf = async (query: string) => {
     const { body } = await visitor.get<List>(`/store/shipping-options${query}`);
@@ -173,13 +173,13 @@ it("a shipping option is visible in the storefront", async () => {
   expect(own).toContain(standard.id);
   expect(own).not.toContain(hidden.id);
   expect(await idsOf(`?region_id=${shop.region}&is_return=true`)).toEqual([back.id]);
-  // The server uses the products' profiles without loading them.
+  // The server uses the profiles of the products, but doesn't load them into the response.
   expect(await idsOf(`?is_return=false&product_ids=${shop.product.id}`)).toEqual([]);
   expect(await idsOf("?region_id=none")).toEqual([]);
   await visitor.get("/store/shipping-options?is_return=perhaps", { status: 400 });
 });
 
-it("a shipping option is offered to matching carts", async () => {
+it("a shipping option is offered to the carts that it applies to", async () => {
   const { cart } = await prepare<{ cart: { id: string } }>("POST", "/store/carts", {
     region_id: shop.region,
     sales_channel_id: shop.channel,

@@ -34,7 +34,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** Sets every field that a product can have, so that responses include all of them. */
+/** Creates the records. The product has every field that products can have, so that responses contain all of them. */
 export async function openShop(): Promise<Shop> {
   const admin = await signInAdmin();
   const { store } = await prepare<{
@@ -152,7 +152,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** Stocks five units of a variant at a new location that the channel sells from. */
+/** Creates a location that the channel sells from, with five units of a variant. */
 async function stock(variant: string, channel: string): Promise<string> {
   const { stock_location } = await prepare<{ stock_location: { id: string } }>(
     "POST",

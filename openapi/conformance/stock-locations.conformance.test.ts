@@ -44,7 +44,7 @@ async function create(more: object = {}, query = ""): Promise<Place> {
   return body.stock_location;
 }
 
-it("a stock location is created with its own address, an existing one, or none", async () => {
+it("a stock location is created with a new address, with an existing one, or without one", async () => {
   const one = await create({ address, metadata: { source: "conformance" } }, "?expand=address");
   expect(one.address).toMatchObject(address);
   await create({ address_id: one.address_id, metadata: null });
@@ -96,7 +96,7 @@ describe("a list of stock locations", () => {
     await prepare("DELETE", `/admin/sales-channels/${sales_channel.id}`);
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown parameters, and callers who aren't signed in", async () => {
     await admin.get("/admin/stock-locations?created_at[gt]=2020-01-01", { status: 400 });
     await visitor.get("/admin/stock-locations", { status: 401 });
   });

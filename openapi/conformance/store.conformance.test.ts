@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-it("lists its features and modules", async () => {
+it("the store's features and modules are listed", async () => {
   const { body } = await admin.get<{
     store: {
       feature_flags: { key: string; value: unknown }[];
@@ -30,7 +30,7 @@ it("lists its features and modules", async () => {
   expect(body.store.modules.map(({ module }) => module)).toContain("inventoryService");
 });
 
-it("changes the store's settings, and changes them back", async () => {
+it("the store's settings are changed, and changed back", async () => {
   const before = await read();
   const currencies = before.currencies.map(({ code }) => code);
   const { name, default_currency_code } = before;
@@ -53,14 +53,14 @@ it("changes the store's settings, and changes them back", async () => {
   expect(await read()).toMatchObject({ name, ...links });
 });
 
-it("rejects invalid settings", async () => {
+it("invalid settings are rejected", async () => {
   await admin.post("/admin/store", { color: "red" }, { status: 400 });
   await admin.post("/admin/store", { currencies: ["zzz"] }, { status: 400 });
   await admin.post("/admin/store", { default_currency_code: "zzz" }, { status: 400 });
   await visitor.get("/admin/store", { status: 401 });
 });
 
-it("adds a currency and removes it", async () => {
+it("a currency is added to the store and removed", async () => {
   const { currencies } = await read();
   const code = ["isk", "thb", "mxn"].find((one) => currencies.every((c) => c.code !== one));
   const added = await admin.post<{ store: Store }>(`/admin/store/currencies/${code}`);
@@ -71,7 +71,7 @@ it("adds a currency and removes it", async () => {
   expect(removed.body.store.currencies.map((c) => c.code)).not.toContain(code);
 });
 
-it("lists providers", async () => {
+it("the store's providers are listed", async () => {
   await admin.get("/admin/store/payment-providers");
   await admin.get("/admin/store/tax-providers");
   await visitor.get("/admin/store/tax-providers", { status: 401 });
@@ -85,17 +85,17 @@ it.each([
   "?q=nothing-like-it",
   "?order=code",
   "?order=-name&limit=0",
-])("lists currencies %s", async (query) => {
+])("currencies are listed with the query %s", async (query) => {
   await admin.get(`/admin/currencies${query}`);
 });
 
-it("rejects unknown parameters of a list of currencies", async () => {
+it("the list of currencies rejects unknown parameters, and every value of `includes_tax`", async () => {
   await admin.get("/admin/currencies?color=red", { status: 400 });
-  // The server parses the value as text, but then requires a boolean, so no value is valid.
+  // The server reads the value as text, but then requires a boolean, so it rejects every value.
   await admin.get("/admin/currencies?includes_tax=true", { status: 400 });
 });
 
-it("sets whether prices in a currency include tax", async () => {
+it("an update sets whether prices in a currency include tax", async () => {
   const { body } = await admin.get<{ currencies: { includes_tax: boolean }[] }>(
     "/admin/currencies?code=isk",
   );

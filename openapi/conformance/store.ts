@@ -1,4 +1,4 @@
-// Calls a real store, and checks each call against the contract. An unexpected status or any deviation throws.
+// Calls a real store, and checks each call against the contract. Throws for an unexpected status or any deviation.
 import { createHmac } from "node:crypto";
 import { openContract } from "../src/contract.ts";
 import { createValidator, type Deviation } from "../src/validate.ts";
@@ -14,7 +14,7 @@ export interface Reply<T> {
 }
 
 export interface CallOptions {
-  /** The expected status. Default: the status of the operation's success. */
+  /** The expected status. Default: the operation's success status. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -44,7 +44,7 @@ export const adminLogin = (): { email: string; password: string } => ({
   password: setting("COUNTERTOP_ADMIN_PASSWORD"),
 });
 
-/** A caller that sends the same headers, such as its credentials, with every call. */
+/** Creates a caller that sends the same headers, such as credentials, with every call. */
 export function caller(credentials: Readonly<Record<string, string>> = {}): Caller {
   const call = async <T>(
     method: string,
@@ -104,7 +104,7 @@ async function send(
   };
 }
 
-/** Some responses contain a password's hash. No client may rely on it, so it isn't a deviation. */
+/** Removes password hashes, which some responses contain. Clients can't rely on them, so this isn't a deviation. */
 export const withoutSecret = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;
 
@@ -115,7 +115,7 @@ export async function signInAdmin(): Promise<Caller> {
   return caller({ authorization: `Bearer ${body.access_token}` });
 }
 
-/** Prepares records through a part of the API that isn't under test. Validates nothing. */
+/** Prepares records with calls that aren't tested, so it doesn't check requests or responses. */
 export async function prepare<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { body: login } = await send("POST", "/admin/auth/token", adminLogin(), {});
   const { access_token } = login as { access_token: string };
@@ -126,7 +126,7 @@ export async function prepare<T>(method: string, path: string, body?: unknown): 
   return reply.body as T;
 }
 
-/** The token of a link in an email, valid for a minute. */
+/** Creates the token of a link in an email. The token is valid for a minute. */
 export function signedToken(content: object, secret: string): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const iat = Math.floor(Date.now() / 1000);
@@ -135,5 +135,5 @@ export function signedToken(content: object, secret: string): string {
   return `${unsigned}.${createHmac("sha256", secret).update(unsigned).digest("base64url")}`;
 }
 
-/** A name that no other run has used. */
+/** Creates a name that no other run has used. */
 export const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`;

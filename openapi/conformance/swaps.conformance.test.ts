@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("a swap is requested in the storefront, and visible in both areas", async () => {
+it("a swap is requested in the storefront, and can be read in both areas", async () => {
   const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = {
@@ -49,7 +49,7 @@ it("a swap is requested in the storefront, and visible in both areas", async () 
   await visitor.post("/store/swaps", { ...plain, order_id: "none" }, { status: 404 });
 });
 
-it("a list of swaps rejects unknown parameters", async () => {
+it("a list of swaps rejects unknown parameters and callers who aren't signed in, and an unknown swap returns 404", async () => {
   await admin.get("/admin/swaps?expand=order", { status: 400 });
   await admin.get("/admin/swaps/none", { status: 404 });
   await visitor.get("/store/swaps/none", { status: 404 });

@@ -55,7 +55,7 @@ async function create(more: object = {}, query = ""): Promise<TaxRate> {
   return body.tax_rate;
 }
 
-it("a tax rate is created for products, types, and shipping", async () => {
+it("a tax rate is created for products, product types, and shipping options", async () => {
   const one = await create(
     {
       rate: 6.5,
@@ -105,7 +105,7 @@ describe("a list of tax rates", () => {
     expect(none.body.count).toBe(0);
   });
 
-  it("rejects names in a comma-separated text, and unknown parameters", async () => {
+  it("rejects a comma-separated list of names, and unknown parameters", async () => {
     await admin.get("/admin/tax-rates?expand=products", { status: 400 });
     await admin.get("/admin/tax-rates?fields=rate", { status: 400 });
     await admin.get("/admin/tax-rates?color=red", { status: 400 });
@@ -145,7 +145,7 @@ it("a tax rate is retrieved, updated, and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("a tax rate remains after its region is deleted", async () => {
+it("a tax rate still exists after its region is deleted", async () => {
   const { region } = await prepare<{ region: { id: string } }>("POST", "/admin/regions", {
     name: fresh("Region"),
     currency_code: shop.currency,
@@ -166,7 +166,7 @@ it.each([
   ["products", "products", () => shop.product.id],
   ["product-types", "product_types", () => shop.product.type.id],
   ["shipping-options", "shipping_options", () => option],
-] as const)("a tax rate is applied to %s and removed", async (address, field, idOf) => {
+] as const)("a tax rate is applied to %s, and removed again", async (address, field, idOf) => {
   const { id } = await create();
   const path = `/admin/tax-rates/${id}/${address}/batch`;
   const added = await admin.post<Answer>(`${path}?expand[]=${field}`, { [field]: [idOf()] });

@@ -16,7 +16,7 @@ function form(...names: string[]): FormData {
   return data;
 }
 
-it.each(["/admin/uploads", "/admin/uploads/protected"])("stores files: %s", async (path) => {
+it.each(["/admin/uploads", "/admin/uploads/protected"])("files are stored: %s", async (path) => {
   const { body } = await admin.post<Uploads>(path, form("a.txt", "b.csv"));
   expect(body.uploads.map(({ key }) => key.replace(/^\d+-/, ""))).toEqual(["a.txt", "b.csv"]);
   const stored = await fetch(body.uploads[0]?.url ?? "");
@@ -31,7 +31,7 @@ it.each(["/admin/uploads", "/admin/uploads/protected"])("stores files: %s", asyn
   await visitor.post(path, form("a.txt"), { status: 401 });
 });
 
-it("ignores a missing file, but rejects a missing key", async () => {
+it("a missing file is ignored, but a missing key is rejected", async () => {
   await admin.delete("/admin/uploads", { file_key: "none" });
   const { body } = await admin.post<{ download_url: string }>("/admin/uploads/download-url", {
     file_key: "none",

@@ -130,15 +130,16 @@ it("a user sets a new password with a token", async () => {
 
   const someoneElses = await resetToken("usr_other", email);
   await visitor.post(path, { email, token: someoneElses, password }, { status: 401 });
-  // The password is also the secret that signs tokens, so both changed.
+  // The server signs tokens with the password's hash, so the token is no longer valid.
   await visitor.post(path, { email, token, password }, { status: 500 });
   await visitor.post(path, { token: "no token", password }, { status: 400 });
   await visitor.post(path, { token }, { status: 400 });
 });
 
 /**
- * Token of the link in the email. No email is sent here, so the test creates the token as the server does: signed with the hash of
- * the current password, which the list of users returns if a request names the field.
+ * Creates the token of a link in a password reset email. The server doesn't send the email here, so the test creates the token
+ * as the server does: it signs the token with the hash of the current password, which the list of users returns if a request
+ * selects that field.
  */
 async function resetToken(user_id: string, email: string): Promise<string> {
   const { body: login } = await visitor.post<{ access_token: string }>(

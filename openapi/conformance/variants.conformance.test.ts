@@ -48,7 +48,7 @@ describe("a list of variants", () => {
     expect(body.variants.map(({ id }) => id)).toEqual([oat]);
   });
 
-  it("accepts more filters in the admin", async () => {
+  it("accepts additional filters in the admin, some of which the storefront rejects", async () => {
     for (const query of [
       "q=oat",
       "order=-title",
@@ -64,7 +64,7 @@ describe("a list of variants", () => {
     await admin.get(`/admin/variants?customer_id=none`);
   });
 
-  it("has prices for a region and a currency", async () => {
+  it("has prices for a region and for a currency", async () => {
     for (const path of ["/admin/variants", "/store/variants"]) {
       const { body } = await read(`${path}?id[]=${oat}&region_id=${shop.region}`);
       expect(body.variants[0]?.calculated_price).toBe(2100);
@@ -76,7 +76,7 @@ describe("a list of variants", () => {
     await read(`/store/variants?sales_channel_id=${shop.channel}`);
   });
 
-  it("rejects unknown parameters", async () => {
+  it("rejects unknown or invalid parameters, and callers who aren't signed in", async () => {
     for (const path of lists()) {
       const callers = path().startsWith("/store") ? visitor : admin;
       await callers.get(`${path()}?color=red`, { status: 400 });
@@ -86,7 +86,7 @@ describe("a list of variants", () => {
   });
 });
 
-it("a variant without any price doesn't have calculated fields, or prices in the storefront's list", async () => {
+it("a variant without any price has neither calculated fields nor prices in the storefront's list", async () => {
   const { body } = await admin.post<{ product: Product }>("/admin/products", {
     title: fresh("Without a price"),
     status: "published",
@@ -111,7 +111,7 @@ it("a variant without any price doesn't have calculated fields, or prices in the
   await admin.delete(`/admin/products/${body.product.id}`);
 });
 
-it("retrieves a variant in both areas", async () => {
+it("a variant is retrieved in both areas", async () => {
   for (const query of ["", "?expand=", "?expand=prices,product", "?fields=title"]) {
     await admin.get(`/admin/variants/${oat}${query}`);
     await visitor.get(`/store/variants/${oat}${query}`);
@@ -127,7 +127,7 @@ it("retrieves a variant in both areas", async () => {
   await visitor.get("/store/variants/none", { status: 404 });
 });
 
-it("a variant has an id, prices with currency and amount, and its stock", async () => {
+it("a variant has an id, prices with a currency and an amount, and its stock", async () => {
   const { body } = await admin.get<{ variant: Variant & { inventory_quantity: number } }>(
     `/admin/variants/${oat}`,
   );
@@ -140,7 +140,7 @@ it("a variant has an id, prices with currency and amount, and its stock", async 
   });
 });
 
-it("returns the stock by location", async () => {
+it("the stock of a variant is returned by location", async () => {
   const { body } = await admin.get<{
     variant: { sales_channel_availability: { available_quantity: number | null }[] };
   }>(`/admin/variants/${oat}/inventory`);
@@ -150,7 +150,7 @@ it("returns the stock by location", async () => {
   await admin.get("/admin/variants/none/inventory", { status: 404 });
 });
 
-it("adds, updates, and deletes a variant", async () => {
+it("a variant is added, updated, and deleted", async () => {
   const path = `/admin/products/${product.id}/variants`;
   const option_id = product.options[0]?.id;
   const prices = [{ currency_code: shop.currency, amount: 2600 }];

@@ -1,4 +1,4 @@
-// Records of the catalog and the settings, created again for each request that changes them.
+// Creates records of the catalog and the settings, again for each request that changes them.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import type { Shop } from "../conformance/shop.ts";
@@ -98,7 +98,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     await admin(`inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 5 });
     return { path: { id: item, location_id } };
   };
-  /** An item that no variant uses, so any quantity can be reserved. */
+  /** Creates an item in stock. Creates no line item, because its quantity would limit the reservation. */
   const stocked: Recipe = async () => {
     const { path } = await level();
     return {
@@ -113,8 +113,8 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     return { path: { id }, ids: { location_id: [location_id] } };
   };
   /**
-   * Products for tax rates that no cart contains. With an extremely high rate, or two rates with one code, carts couldn't be
-   * completed.
+   * Creates a shipping option for tax rates, and uses a product that no cart contains. Carts couldn't be completed with an
+   * extremely high rate, or with two rates that have the same code.
    */
   const taxed: Recipe = async () => ({
     path: {},

@@ -8,9 +8,9 @@ const LONG = new RegExp(`${LONG_START}[a-z]{80,}`, "g");
 
 export interface Finding {
   readonly operation: string;
-  /** The text of the problem, which is the same for every request with this problem. */
+  /** The text of the problem. It's the same for every request that has this problem. */
   readonly outcome: string;
-  /** Names in the request, such as `?q`, `?created_at[gte]`, or `title`. */
+  /** Names of the request's parts, such as `?q`, `?created_at[gte]`, or `title`. */
   readonly where: readonly string[];
   readonly request: FilledRequest;
   readonly answer: string;
@@ -45,7 +45,7 @@ function namesIn({ address, body }: FilledRequest): string[] {
   return [...query.map((name) => `?${name}`), ...fields];
 }
 
-/** True if a finding equals a known one: it has the same outcome and the same fields. */
+/** True if a finding has the same outcome as the other one, and at least its parts. */
 export const isSame = (finding: Finding, { outcome, where }: Finding): boolean =>
   finding.outcome === outcome && where.every((name) => finding.where.includes(name));
 

@@ -1,5 +1,5 @@
-// Sends a real server and the mock requests with a single violation. A request that one of them accepts is a finding, reduced to the
-// smallest request that shows it.
+// Sends requests with a single violation to a real server and to the mock. A request that isn't rejected by both is a finding,
+// which is reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";
 import type { Contract, Json, Operation } from "../src/contract.ts";
@@ -14,29 +14,29 @@ import type { State, States } from "./states.ts";
 export interface ViolationFinding extends Finding {
   readonly kind: ViolationKind;
   readonly at: string;
-  /** The broken value, if a value was replaced. */
+  /** The invalid value, if the violation replaced a value. */
   readonly value: Json | undefined;
-  /** The mock's result: `refused`, or the status that it returned instead. */
+  /** The mock's result: `refused`, or the status of its response. */
   readonly mock: string;
-  /** The server's result: `refused`, the status that it returned instead, or `ends` if it stopped. */
+  /** The server's result: `refused`, the status of its response, or `ends` if the server stopped. */
   readonly server: string;
-  /** True if the contract describes the response. */
+  /** True if the contract describes the server's response. */
   readonly documented: boolean;
 }
 
 export interface ViolationOptions {
   readonly open: () => Promise<States>;
-  /** The mock's response. */
+  /** The mock's URL. */
   readonly mock: string;
   readonly contract: Contract;
   readonly operations: readonly Operation[];
   readonly seed: number;
-  /** Maximum number of violations per operation, chosen at random. */
+  /** Maximum number of violations per operation. They are chosen at random. */
   readonly violations: number;
   readonly milliseconds: number;
-  /** The reason why a difference is expected, or undefined. */
+  /** Returns the reason why a difference is expected, or undefined. */
   readonly reasonFor: (finding: ViolationFinding) => string | undefined;
-  /** True for requests that are never sent, because they end the server's process. */
+  /** True for requests that must not be sent, because they end the server's process. */
   readonly isFatal: (operation: Operation, violation: Violation) => boolean;
   readonly note?: (finding: ViolationFinding) => void;
   readonly remark?: (sentence: string) => void;
@@ -45,7 +45,9 @@ export interface ViolationOptions {
 export interface Refused {
   readonly kind: ViolationKind;
   readonly operation: string;
-  /** `in other words` means that both reject the request, but that the server gives a different reason, which it checks first. */
+  /**
+   * `in other words` means that both reject the request, but that the server gives a different reason, which it checks earlier.
+   */
   readonly outcome: "by both" | "in other words" | "known" | "found";
 }
 
@@ -57,10 +59,10 @@ export interface FuzzedViolations {
   readonly known: readonly ViolationFinding[];
 }
 
-/** Maximum number of requests to reduce a finding. */
+/** Maximum number of requests that are sent to reduce a finding. */
 const SHRINKS = 40;
 
-/** Number of requests rejected for another reason, after which the check stops. */
+/** Number of requests that the server rejects for a different reason, after which the check stops. */
 const DRAWS = 4;
 
 export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedViolations> {
@@ -78,11 +80,11 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
   let count = 0;
   const end = Date.now() + milliseconds;
 
-  /** The records of an operation. They are reused as long as its requests are rejected. */
+  /** The records of an operation. They are used again as long as the server rejects the operation's requests. */
   let ready: State | undefined;
   const stateOf = async (operation: Operation): Promise<State> => {
     ready ??= await states.make(operation).catch(async (error: unknown) => {
-      remark?.(`${operation.id} finds another store, since ${(error as Error).message}`);
+      remark?.(`Opens a new store for ${operation.id}, because ${(error as Error).message}`);
       states = await open();
       return states.make(operation);
     });
@@ -101,7 +103,7 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
       send(mock, operation, request, states.tokens),
     ]);
     if (there instanceof Error) {
-      remark?.(`${operation.id} ended the store: ${JSON.stringify(request).slice(0, 2_000)}`);
+      remark?.(`${operation.id} crashed the store: ${JSON.stringify(request).slice(0, 2_000)}`);
       states = await open();
     }
     if (there instanceof Error || there.status < 400 || there.status >= 500) ready = undefined;
@@ -130,7 +132,7 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
       return {
         ...common,
         server: "ends",
-        outcome: `${kind} ${at} ends the server`,
+        outcome: `${kind} ${at} crashes the server`,
         answer: there.message,
       };
     const answer = `${there.status} ${textOf(there)}`;
@@ -140,7 +142,7 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
       (there.status === 400 || (kind === "wrong id" && there.status === 404)) && names
         ? "refused"
         : String(there.status);
-    // The mock has no records.
+    // The mock doesn't have records, so it can't reject a wrong id.
     if (server === "refused" && (refused === "refused" || kind === "wrong id") && !deviation)
       return undefined;
     const outcome = deviation
@@ -189,11 +191,11 @@ export async function fuzzViolations(options: ViolationOptions): Promise<FuzzedV
   return { requests: count, tried, findings, known };
 }
 
-/** True if both reject the request, but the server's message names another problem. */
+/** True if both reject the request, but the server's message is about a different problem. */
 const isOther = ({ mock, server, documented, kind }: ViolationFinding): boolean =>
   documented && (mock === "refused" || kind === "wrong id") && server.startsWith("4");
 
-/** Each kind of invalid request has its own random values, the same for the same seed. */
+/** The seed for a violation. Each violation has its own random values, which are the same for the same seed. */
 const seedOf = (seed: number, { id }: Operation, { kind, at, value }: Violation): number =>
   Array.from(`${id} ${kind} ${at} ${JSON.stringify(value)}`).reduce(
     (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
@@ -208,7 +210,7 @@ class Difference extends Error {
   }
 }
 
-/** Returns the given number of violations. The same seed returns the same ones. */
+/** Returns at most the given number of violations. The same seed selects the same violations. */
 function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   if (all.length <= most) return [...all];
   const [some = []] = fc.sample(
@@ -221,7 +223,7 @@ function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   return some;
 }
 
-/** The path with the id of a different kind of record in one place. */
+/** Values of the path, one of which is replaced with the id of a different kind of record. */
 function elsewhere({ path }: State, at: string, { ids }: States): Record<string, string> {
   const [stranger] = (path[at]?.startsWith("reg_") ? ids["customer_id"] : ids["region_id"]) ?? [];
   return { ...path, [at]: stranger ?? "none" };
@@ -233,7 +235,7 @@ const textOf = ({ body }: Exchange): string =>
 const messageOf = ({ body }: Exchange): string =>
   (body as { message?: string } | null)?.message ?? "";
 
-/** True if a response names this field or parameter as invalid. For `created_at[gte]`, either `created_at` or `gte` is enough. */
+/** True if a response mentions this field or parameter. For `created_at[gte]`, either `created_at` or `gte` is enough. */
 function isNamed(text: string, at: string): boolean {
   if (at === "") return true;
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

@@ -1,5 +1,5 @@
-// Sends a real server requests that the contract allows. A request that the server rejects or fails at, or whose response violates
-// the contract, is a finding, reduced to the smallest request that shows it.
+// Sends requests that the contract allows to a real server. If the server rejects a request or fails on it, or if its response
+// violates the contract, the request is a finding, which is reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";
 import { openContract, type Contract, type Operation } from "../src/contract.ts";
@@ -12,28 +12,28 @@ import type { States } from "./states.ts";
 export interface FuzzOptions {
   readonly open: () => Promise<States>;
   readonly seed: number;
-  /** Number of requests per operation, unless its share of the time runs out first. */
+  /** Number of requests per operation, which starts again after each finding. It's lower if the operation's time runs out. */
   readonly runs: number;
   readonly milliseconds: number;
   readonly operations?: readonly Operation[];
   readonly contract?: Contract;
-  /** True for expected findings. */
+  /** True for findings that are expected. */
   readonly isKnown: (finding: Finding) => boolean;
   readonly note?: (finding: Finding) => void;
-  /** Receives the reason for using another store. */
+  /** Called with the reason why a different store is used. */
   readonly remark?: (sentence: string) => void;
 }
 
 export interface Fuzzed {
   readonly requests: number;
-  /** Operations with at least one successful request. */
+  /** Ids of the operations with at least one successful request. */
   readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /** Known findings that occurred, by their description. */
+  /** Known findings that occurred. */
   readonly known: readonly Finding[];
 }
 
-/** Maximum number of findings per operation, because more would repeat them. */
+/** Maximum number of findings per operation, because further ones would be repetitions. */
 const MOST = 12;
 
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
@@ -51,8 +51,8 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
   const ask = async (operation: Operation, drawn: DrawnRequest): Promise<Finding[]> => {
     const state = await states.make(operation).catch(async (error: unknown) => {
-      // Opens a new store, because an earlier request deleted a record that all requests need, such as the region.
-      remark?.(`${operation.id} finds another store, since ${(error as Error).message}`);
+      // Opens a new store, because an earlier request has deleted a record that all requests need, such as the region.
+      remark?.(`Opens a new store for ${operation.id}, because ${(error as Error).message}`);
       states = await open();
       return states.make(operation);
     });
@@ -63,12 +63,12 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     );
     if (exchange instanceof Error) {
       // Opens a new store, because the next request needs a running server.
-      remark?.(`${operation.id} ended the store: ${JSON.stringify(request).slice(0, 2_000)}`);
+      remark?.(`${operation.id} crashed the store: ${JSON.stringify(request).slice(0, 2_000)}`);
       states = await open();
       return [
         {
           operation: operation.id,
-          outcome: "ends the server",
+          outcome: "crashes the server",
           where: [],
           request,
           answer: exchange.message,
@@ -86,18 +86,19 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const fresh = (found: readonly Finding[]): Finding[] =>
       found.filter((one) => !isKnown(one) && !seen.some((other) => isSame(one, other)));
     let isGone = false;
-    // Continues with the same seed until nothing new is found, because one failure hides the next.
+    // Continues with the same seed until there are no new findings, because one failure can hide the next.
     for (let last = -1; last < seen.length && seen.length < MOST && Date.now() < until;) {
       last = seen.length;
       isGone = false;
       const property = fc.asyncProperty(requests.of(operation), async (drawn) => {
-        // Doesn't use fast-check's own time limit, which leaves a pending request that overlaps with the next ones.
+        // Checks the time here, because fast-check's own time limit would leave a pending request that overlaps with the next
+        // ones.
         if (isGone || Date.now() > until) return;
         const found = await ask(operation, drawn);
         for (const one of found) if (isKnown(one)) known.push(one);
         const [first] = fresh(found);
-        // Doesn't shrink a request that stopped the server, because starting a server takes a long time.
-        isGone = found.some(({ outcome }) => outcome === "ends the server");
+        // Doesn't reduce a request that stopped the server, because starting a server takes too long.
+        isGone = found.some(({ outcome }) => outcome === "crashes the server");
         if (first) throw new Found(first);
       });
       const { errorInstance } = await fc.check(property, { seed, numRuns: runs });
@@ -119,6 +120,9 @@ class Found extends Error {
   }
 }
 
-/** False for operations that aren't generated: files aren't JSON, and signing out or deleting the user would end the run. */
+/**
+ * False for operations that aren't called: those whose body isn't JSON, such as file uploads, and signing out, because it has
+ * no effect on tokens.
+ */
 export const isFuzzed = ({ id, body }: Operation): boolean =>
   !id.endsWith("DeleteSession") && !(body && !body.content["application/json"]);

@@ -1,6 +1,6 @@
-// Requests with one violation that the mock rejects and the server doesn't, and what the server does.
-// conformance/refusals-differences.ts lists the differences for requests made from the contract's examples. Requests that follow
-// the contract aren't affected.
+// Requests with one violation that the mock rejects, but that the server accepts or answers with 500.
+// conformance/refusals-differences.ts lists the differences for requests that are made from the contract's examples. None of
+// this affects requests that follow the contract.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";
 import type { Json, Operation } from "../src/contract.ts";
 import type { Violation, ViolationKind } from "./violations.ts";
@@ -8,11 +8,11 @@ import type { ViolationFinding } from "./fuzz-violations.ts";
 
 interface KnownDifference {
   readonly kinds: readonly ViolationKind[];
-  /** The affected operations. Default: all. */
+  /** The operations with this difference. Default: all. */
   readonly of?: RegExp;
   readonly at?: RegExp;
   readonly value?: (value: Json | undefined) => boolean;
-  /** The status that the server returns. */
+  /** Matches the status that the server returns. */
   readonly server: RegExp;
   readonly why: string;
 }
@@ -22,7 +22,7 @@ const ANY = /^(200|500)$/;
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     kinds: ["wrong id"],
-    // A quantity of 0 removes an item.
+    // `storeUpdateLineItem` also removes an item, because the quantity is 0.
     of: /Delete|Remove|^storeUpdateLineItem$/,
     server: /^200$/,
     why: "removing something that isn't there succeeds",
@@ -134,7 +134,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     kinds: ["out of bounds"],
     value: (value) => typeof value === "string" && value !== "",
     server: ANY,
-    why: "a text's limit is that of the database's index for the longest characters: a longer text fails, unless its characters are short",
+    why: "the limit of a string is the limit of the database's index for the longest characters: a longer string fails, unless its characters are short",
   },
   {
     kinds: ["out of bounds"],
@@ -215,15 +215,15 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 ];
 
 /**
- * The key of a difference, such as `adminCreateProduct without title` or `adminListProducts ?limit`, like the differences of the
- * examples.
+ * The key of a difference, such as `adminCreateProduct without title` or `adminListProducts ?limit`. The differences of the
+ * examples have the same keys.
  */
 const keyOf = (operation: string, { kind, at }: Pick<Violation, "kind" | "at">): string => {
   if (kind === "missing field") return `${operation} without ${at}`;
   return `${operation} ${/parameter|unknown name/.test(kind) ? "?" : ""}${at}`;
 };
 
-/** The reason why a difference is expected, or undefined. */
+/** Returns the reason why a difference is expected, or undefined. */
 export function differenceFor(finding: ViolationFinding): string | undefined {
   const { operation, kind, at, value, server, mock, documented } = finding;
   if ((mock !== "refused" && kind !== "wrong id") || !documented) return undefined;
@@ -239,6 +239,6 @@ export function differenceFor(finding: ViolationFinding): string | undefined {
   )?.why;
 }
 
-/** True for requests that are never sent, because they end the server's process. */
+/** True for requests that must not be sent, because they end the server's process. */
 export const isFatal = ({ id }: Operation, violation: Violation): boolean =>
   keyOf(id, violation) in CRASHES || keyOf(id, violation).replace("[]", "") in CRASHES;

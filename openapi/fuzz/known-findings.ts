@@ -1,7 +1,7 @@
-// Findings that remain: rejections that depend on stored data, and server bugs that no schema can describe.
+// Findings that can't be fixed: rejections that depend on stored data, and server bugs that no schema can describe.
 import type { Finding } from "./check-answer.ts";
 
-/** Messages of a 400 for a valid request that conflicts with a record, a sum, or a state. */
+/** Messages with which the server rejects a valid request (400), because it conflicts with a record, a sum, or a state. */
 const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
@@ -13,7 +13,7 @@ const STATE_REFUSALS: readonly RegExp[] = [
 interface KnownFinding {
   readonly of: readonly string[];
   readonly outcome: RegExp;
-  /** Patterns that must all match a place in the request. */
+  /** Patterns. Each must match at least one part of the request. */
   readonly where?: readonly RegExp[];
   /** Additional conditions on the query, if a name isn't enough. */
   readonly query?: (query: URLSearchParams) => boolean;
@@ -26,7 +26,7 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     outcome: /^500/,
     where: [/^\?q$/],
     query: (query) => ["", "null"].includes(query.get("q") ?? ""),
-    why: "the text `null` is read as nothing, and a search for nothing fails on many lists, as an empty one does on some",
+    why: "the server parses the text `null` as a null value. Many lists fail with such a search, and some also with an empty one",
   },
   {
     of: [
@@ -38,18 +38,18 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     ],
     outcome: /^500/,
     where: [/^\?cart_id$/],
-    why: "the cart is looked up where nobody expects that there is none",
+    why: "the server looks the cart up without handling a missing one",
   },
   {
     of: ["adminCreateInventoryItem"],
     outcome: /^500/,
-    why: "a variant whose stock is managed has its thing in stock already",
+    why: "a variant with managed stock already has an inventory item",
   },
   {
     of: ["adminUpdateGiftCard"],
     outcome: /^500 new balance is invalid/,
     where: [/^balance$/],
-    why: "a balance beyond the value of the card",
+    why: "the balance is higher than the card's value",
   },
   {
     of: [
@@ -61,91 +61,86 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     ],
     outcome: /^500/,
     where: [/^prices$/],
-    why: "regions and variants of prices are not looked up before the database refuses them",
+    why: "the server doesn't look up the prices' regions and variants, so the database rejects unknown ones",
   },
   {
     of: ["adminCreateProductCategory", "adminUpdateProductCategory"],
     outcome: /^400 .* must be a string/,
-    why: "the text `null` is read as null, and refused",
+    why: "the server parses the text `null` as a null value, and rejects it",
   },
   {
     of: ["adminCreateProduct", "adminUpdateProduct"],
     outcome: /^500/,
     where: [/^variants$/],
-    why: "regions of the prices of variants are not looked up before the database refuses them",
+    why: "the server doesn't look up the regions of the variants' prices, so the database rejects unknown ones",
   },
   {
     of: [],
     outcome: /^500/,
     where: [/^\?discount_condition_id$/],
     query: (query) => query.get("discount_condition_id") === "null",
-    why: "the text `null` is read as nothing, and there is no condition of that id",
+    why: "the server parses the text `null` as a null value, which isn't a condition's id",
   },
   {
     of: ["adminListCollections"],
     outcome: /^500/,
     where: [/^\?q$/, /^\?discount_condition_id$/],
-    why: "a search among the collections of a discount's condition asks for a column that two tables have",
+    why: "a search with a discount condition queries a column that exists in two tables",
   },
   {
     of: ["adminCreateDiscount", "adminUpdateDiscount"],
     outcome: /^400 Fixed discounts can have one region/,
     where: [/^regions$/],
-    why: "how many regions there may be depends on the kind of the rule, which an update does not name",
+    why: "the number of allowed regions depends on the type of the rule, which an update doesn't contain",
   },
   {
     of: ["adminCreateDraftOrder", "adminUpdateDraftOrder", "storeUpdateCart"],
     outcome: /^500/,
     where: [/^(billing|shipping)_address$/],
-    why: "the id of an address is not looked up before the database refuses it",
+    why: "the server doesn't look up the address's id, so the database rejects an unknown one",
   },
   {
     of: ["adminCreateClaim"],
     outcome: /^400 Claim has type/,
     where: [/^refund_amount$/, /^type$/],
-    why: "what is paid back has an amount only in a claim whose `type` is `refund`",
+    why: "only a claim of the `type` `refund` can have a refund amount",
   },
   {
     of: ["adminUpdateClaim"],
     outcome: /^500/,
     where: [/^shipping_methods$/],
-    why: "a claim that has a way of shipping takes no other",
+    why: "a claim with a shipping method can't get another one",
   },
   {
     of: ["adminCreateReservation", "adminUpdateReservation"],
     outcome: /^500/,
     where: [/^quantity$/],
-    why: "what is set aside of a thing is added up, and the sum is more than 32 bits hold",
+    why: "the server adds up an item's reservations, and the sum exceeds 32 bits",
   },
   {
     of: ["adminRequestUserPasswordToken"],
     outcome: /^500/,
-    why: "a user who was made without a password has nothing to sign the token with",
+    why: "a user without a password has no secret to sign the token with",
   },
   {
     of: ["adminResetUserPassword", "storeResetCustomerPassword", "storeConfirmOrderAccess"],
     outcome: /^500/,
     where: [/^token$/],
-    why: "a token that is out of date or forged is an error where nobody expects one",
+    why: "the server doesn't handle the error of an expired or forged token",
   },
   {
     of: ["storeSetPaymentCollectionSessions"],
     outcome: /^500/,
     where: [/^sessions$/],
-    why: "the amounts must add up to the amount of the collection, and a session must be one of its own",
-  },
-  {
-    of: ["adminUpdateReservation"],
-    outcome: /^response \/? ?must have required property 'reservation'/,
-    why: "an update that changes nothing is answered with nothing",
+    why: "the amounts must add up to the collection's amount, and each session must belong to the collection",
   },
 ];
 
-/** The reason why a finding is expected, or undefined. */
+/** Returns the reason why a finding is expected, or undefined. */
 export function reasonFor(finding: Finding): string | undefined {
   const { operation, outcome, where } = finding;
   if (outcome.startsWith("400 ") && STATE_REFUSALS.some((words) => words.test(outcome)))
-    return "of what is stored";
+    return "the stored records don't allow the request";
   return KNOWN_FINDINGS.find(
     (known) =>
       (known.of.length === 0 || known.of.includes(operation)) &&

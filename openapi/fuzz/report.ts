@@ -1,4 +1,4 @@
-// Writes reports/fuzz.md: the requests of a complete run, and the accepted differences.
+// Writes reports/fuzz.md: the number of requests in a complete run, and the accepted differences.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Contract } from "../src/contract.ts";
@@ -40,34 +40,34 @@ export function writeReport({ contract, seed, runs, allowed, faulty }: Run): voi
     REPORT,
     `# Fuzzing
 
-Made by \`npm run fuzz\`, with writes, on a throw-away copy of the demo store. Seed ${seed}, up to ${runs} requests for an operation and
-as many violations as there was time for.
+\`npm run fuzz\` wrote this report. It sends reads and writes to a temporary copy of the demo store. Seed ${seed}, up to ${runs} requests for each
+operation, and as many violations as the time allowed.
 
-## What the contract allows
+## Valid requests
 
-${allowed.requests} requests, ${allowed.succeeded.size} of ${operations.length} operations answered with success, ${allowed.findings.length} findings. What stays as it is stands with its
-reason in \`openapi/fuzz/known-findings.ts\`.
+${allowed.requests} requests, ${allowed.succeeded.size} of ${operations.length} operations succeeded, ${allowed.findings.length} findings. \`openapi/fuzz/known-findings.ts\` lists the known
+findings, with reasons.
 
-Without success: ${rest.map(({ id }) => `\`${id}\``).join(", ")}.
+Never succeeded: ${rest.map(({ id }) => `\`${id}\``).join(", ")}.
 
-| known, and left | requests | operations |
+| known finding | requests | operations |
 | --- | --- | --- |
 ${reasons(allowed.known, reasonFor)}
 
-## One thing wrong
+## Requests with one error
 
-The same requests with one thing broken that the contract's schemas forbid, sent to the mock and to the server: ${faulty.tried.length} violations, ${faulty.requests} requests,
-${faulty.findings.length} findings. The server refuses where it answers 400 and names what is wrong; in other words, where it refuses each of some
-draws for something else that it looks at first. A wrong id is one of a record of another kind, which the mock, without records, cannot know: the
-server must answer 400 or 404.
+The same requests, each with one violation of the contract's schemas, sent to the mock and to the server: ${faulty.tried.length} violations, ${faulty.requests} requests,
+${faulty.findings.length} findings. *Rejected by both*: the mock and the server respond with 400, and the server's message names the violation. *For a different
+reason*: the server rejects all drawn requests, but for something that it checks earlier. A *wrong id* is the id of a record of a different
+type. The mock has no records, so only the server must reject it, with 400 or 404.
 
-| kind | operations | violations | refused by both | in other words | known, and left |
+| kind | operations | violations | rejected by both | for a different reason | known finding |
 | --- | --- | --- | --- | --- | --- |
 ${kinds.join("\n")}
 
-What stays as it is stands with its reason in \`openapi/fuzz/known-differences.ts\`:
+\`openapi/fuzz/known-differences.ts\` lists the known differences, with reasons:
 
-| known, and left | violations | operations |
+| known finding | violations | operations |
 | --- | --- | --- |
 ${reasons(faulty.known, differenceFor)}
 `,

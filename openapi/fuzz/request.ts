@@ -1,9 +1,9 @@
-// A request for an operation as fast-check generates it, and the same request with ids of existing records.
+// A request as fast-check generates it, and the same request with the ids of existing records.
 import fc from "fast-check";
 import { followerOf, type Contract, type Json, type Operation } from "../src/contract.ts";
 import type { Ids } from "./recipe.ts";
 import type { State } from "./states.ts";
-import { Relation, createValues, type Drawn, type Way } from "./values.ts";
+import { Relation, createValues, type Drawn, type PartPath } from "./values.ts";
 
 export interface DrawnRequest {
   readonly query: Readonly<Record<string, Drawn>>;
@@ -12,20 +12,23 @@ export interface DrawnRequest {
 
 export interface FilledRequest {
   readonly method: string;
-  /** Path and query. */
+  /** The path with its query. */
   readonly address: string;
   readonly body?: Json;
 }
 
 export interface Requests {
-  /** `needs` are the fields that a body must contain. An empty list means that a body is required. */
-  readonly of: (operation: Operation, needs?: Way) => fc.Arbitrary<DrawnRequest>;
+  /**
+   * Generates requests of an operation. `needs` is the path of the field that the body must contain. An empty path means that a
+   * body is required.
+   */
+  readonly of: (operation: Operation, needs?: PartPath) => fc.Arbitrary<DrawnRequest>;
 }
 
 export function createRequests(contract: Contract, ids: Ids): Requests {
   const refers = (name: string): boolean => name in ids || OWN.has(name);
   const values = createValues(contract.document, refers);
-  // Limits the length of values in the query. With several longer values, the path would be too long for any server.
+  // Limits the length of values in the query, because several longer values would make the URL too long for any server.
   const inQuery = createValues(contract.document, refers, 500);
   const follow = followerOf(contract.document);
   return {
@@ -64,7 +67,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
   };
 }
 
-/** Adds the required names and the sort field to `fields`. */
+/** Adds the names that the server needs, and the field to sort by, to `fields`. */
 function withNeeded(
   query: DrawnRequest["query"],
   parameters: Operation["parameters"],
@@ -84,7 +87,7 @@ function withNeeded(
   return { ...query, [fields.name]: fields.name.endsWith("[]") ? [...all] : [...all].join(",") };
 }
 
-/** Fields whose ids must come from the records in the URL. */
+/** Fields that may contain only ids of records that belong to those in the path. */
 const OWN = new Set([
   "rule",
   "requirements",
@@ -113,7 +116,7 @@ export function fill(
     }
     if (Array.isArray(value)) {
       const all = (value as Drawn[]).map(resolve);
-      // Removes duplicates, because the same record twice tests nothing new.
+      // Removes duplicates, because sending the same record twice doesn't test anything new.
       return all.filter(
         (one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
       );

@@ -1,5 +1,5 @@
-// Creates carts, drafts, orders, and the records that follow from them, again for each request that changes them. The file is long,
-// because it brings an order into every state that an operation needs.
+// Creates carts, drafts, orders, and the records that depend on them, again for each request that changes them. The file is
+// long, because it brings an order into every state that an operation needs.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";
 import { fresh } from "../conformance/store.ts";
@@ -12,7 +12,7 @@ export function selling(
 ): Record<string, Recipe> {
   const oatOf = (items: readonly Item[]): Item =>
     only(items, ({ variant_id }) => variant_id === fixture.oat.id);
-  // The order of a cart is returned without the fields that only the admin sees.
+  // The order of a completed cart. It doesn't have the fields that only the admin can see.
   type Placed = Pick<Order, "id" | "items" | "cart_id"> & Partial<Order>;
   const about = ({ id, items, cart_id, fulfillments = [], returns = [] }: Placed) => ({
     path: {
@@ -131,7 +131,7 @@ export function selling(
       quantity: 5,
     });
     const { id, items, changes } = changed.order_edit;
-    // Excludes the item that the edit added, because removing it is a different action.
+    // Excludes the item that the edit has added, because removing that item is a different action.
     const kept = only(items, ({ variant_id }) => variant_id === fixture.slate.id);
     return { path: { id, item_id: kept.id, change_id: only(changes).id }, ids: {} };
   };

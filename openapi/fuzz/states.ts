@@ -1,4 +1,4 @@
-// Records that an operation needs, and the ids that its fields may contain.
+// Creates the records that an operation needs, and lists the ids that its fields may contain.
 import { openCheckoutFixture, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import { openShop, type Shop } from "../conformance/shop.ts";
@@ -9,9 +9,9 @@ import type { Ids, Make } from "./recipe.ts";
 import type { Operation } from "../src/contract.ts";
 
 export interface State {
-  /** Path parameters by name. */
+  /** Values of path parameters, by name. */
   readonly path: Readonly<Record<string, string>>;
-  /** Ids that belong to the records in the path, by field. They take precedence over the store's other ids. */
+  /** Ids that belong to the records in the path, by field. They override the store's other ids. */
   readonly ids: Ids;
 }
 
@@ -20,8 +20,8 @@ export interface States {
   /** Ids of the store's records, by field. */
   readonly ids: Ids;
   /**
-   * Creates the records that an operation's path names. Records that calls only read, or that are `unharmed`, are created once for
-   * all calls.
+   * Creates the records that an operation's path refers to. Records that calls only read, or that are `unharmed`, are created
+   * once for all calls.
    */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;
@@ -61,7 +61,7 @@ export async function openStates(): Promise<States> {
     send({ authorization: tokens.admin }, `/admin/${path}`, body, method);
   const store: Make = (path, body = {}, method = "POST") =>
     send({ authorization: tokens.store }, `/store/${path}`, body, method);
-  // Enough stock for hundreds of orders.
+  // Adds enough stock for hundreds of orders.
   for (const { item } of [fixture.oat, fixture.slate])
     await admin(`inventory-items/${item}/location-levels/${fixture.location}`, {
       stocked_quantity: 1_000_000,

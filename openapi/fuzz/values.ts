@@ -1,12 +1,13 @@
-// Values that a schema allows, as fast-check generates and shrinks them. A value that names a record is generated as a
-// relation, and replaced by an id when the request is sent, so that a smaller request still names an existing record.
+// Values that a schema allows, as fast-check generates and shrinks them. A value that refers to a record is generated as a
+// `Relation`, which is replaced with an id when the request is sent. Therefore, a request that was shrunk still refers to an
+// existing record.
 import fc from "fast-check";
 import { followerOf, type Document, type Json, type Schema } from "../src/contract.ts";
 
-/** Prefix by which long texts are recognized. */
+/** Prefix that identifies long texts. */
 export const LONG_START = "xxxxx";
 
-/** Represents the nth id that a field named `name` may contain. */
+/** Stands for the nth id that a field named `name` may contain. */
 export class Relation {
   readonly name: string;
   readonly nth: number;
@@ -19,7 +20,7 @@ export class Relation {
 export type Drawn = Json | Relation | Drawn[] | { [key: string]: Drawn };
 
 const LONGEST = 6_000;
-/** Random letters, because the database compresses repeated ones. Begins like `LONG_START`. */
+/** A long text of random letters, because the database compresses repeated ones. It begins with `LONG_START`. */
 export const LONG = `${LONG_START}${Array.from(
   { length: LONGEST },
   (_, at) => "abcdeghikmopqrtu"[(Math.imul(at + 1, 0x9e3779b1) >>> 11) & 15],
@@ -29,16 +30,19 @@ const isSchema = (value: Json | undefined): value is Schema =>
 
 export interface Values {
   /**
-   * `name` is the field that contains the value, which determines the kind of its ids. `needs` are the fields that the value must
-   * have.
+   * Generates values. `name` is the field that contains the value, and determines which ids the value may contain. `needs` is
+   * the path of the field that the value must have.
    */
-  readonly of: (schema: Schema, name: string, needs?: Way) => fc.Arbitrary<Drawn>;
+  readonly of: (schema: Schema, name: string, needs?: PartPath) => fc.Arbitrary<Drawn>;
 }
 
-/** The path of a part of a value: a field by its name, a list's entries by `*`, and the nth alternative of a union by `|n`. */
-export type Way = readonly string[];
+/**
+ * The path of a part of a value. A field is its name, the entries of a list are `*`, and the nth alternative of a union is
+ * `|n`.
+ */
+export type PartPath = readonly string[];
 
-/** True from `refers` if a field of that name contains ids or codes of records. */
+/** @param refers returns true if a field with this name contains ids or codes of records */
 export function createValues(
   document: Document,
   refers: (name: string) => boolean,
@@ -46,7 +50,7 @@ export function createValues(
 ): Values {
   const follow = followerOf(document);
 
-  const of = (given: Schema, name: string, needs: Way = []): fc.Arbitrary<Drawn> => {
+  const of = (given: Schema, name: string, needs: PartPath = []): fc.Arbitrary<Drawn> => {
     const schema = follow(given);
     const [step, ...rest] = needs;
     if ("const" in schema) return fc.constant(schema["const"] as Json);
@@ -68,7 +72,7 @@ export function createValues(
     type: string,
     schema: Schema,
     name: string,
-    needs: Way = [],
+    needs: PartPath = [],
   ): fc.Arbitrary<Drawn> => {
     switch (type) {
       case "null":
@@ -98,7 +102,7 @@ export function createValues(
     }
   };
 
-  const object = (schema: Schema, name: string, needs: Way): fc.Arbitrary<Drawn> => {
+  const object = (schema: Schema, name: string, needs: PartPath): fc.Arbitrary<Drawn> => {
     const [needed, ...rest] = needs;
     const fields = schema["properties"];
     if (!isSchema(fields)) {
@@ -110,7 +114,7 @@ export function createValues(
     }
     const drawn = Object.entries(fields).map(([key, field]): [string, fc.Arbitrary<Drawn>] => [
       key,
-      // `products: [{ id }]`: the outer field says what the id refers to.
+      // For `products: [{ id }]`, the outer field determines what the id refers to.
       of(
         field as Schema,
         key === "id" || key === "code" ? name : key,
@@ -134,7 +138,7 @@ export function createValues(
     const most = boundOf(schema, "maxLength", longest);
     const pattern = schema["pattern"];
     const examples = schema["examples"];
-    // Uses the examples for patterns with lookahead, which can't be generated.
+    // Uses examples for patterns with lookahead, because fast-check can't generate such values.
     if (typeof pattern === "string" && pattern.includes("(?") && Array.isArray(examples))
       return fc.constantFrom(...(examples as string[]));
     if (typeof pattern === "string") return fc.stringMatching(new RegExp(pattern));

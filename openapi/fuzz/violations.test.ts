@@ -8,7 +8,7 @@ import { createRequests, fill } from "./request.ts";
 
 const state = { path: {}, ids: {} };
 
-/** Checks the body of a generated request against the contract, before and after the violation. */
+/** Checks the body of a generated request against the contract, with and without the violation. */
 function judge(
   contract: Contract,
   operation: Operation,
@@ -34,7 +34,7 @@ const operations = [
 ];
 
 it.each(operations)(
-  "creates an invalid request of %s from a valid one",
+  "the fuzzer creates an invalid request of %s from a valid one",
   { timeout: 30_000 },
   (id) => {
     const operation = real.operations.find((one) => one.id === id)!;
@@ -47,7 +47,7 @@ it.each(operations)(
   },
 );
 
-it("creates requests with only one problem each", () => {
+it("the fuzzer creates requests that have only one problem", () => {
   const [operation] = real.operations.filter(({ id }) => id === "adminCreateOrderEdit");
   const [unknown] = createViolations(real)(operation!).filter(
     ({ kind }) => kind === "unknown field",
@@ -60,7 +60,7 @@ it("creates requests with only one problem each", () => {
   expect(drawn.body).toEqual({ order_id: "order_1" });
 });
 
-it("names each violation by its kind and place, in a body, a query, and a path", () => {
+it("the fuzzer returns the kind and the place of each violation, in a body, a query, and a path", () => {
   const contract = fixture();
   const violationsOf = createViolations(contract);
   const told = (method: string, path: string): string[] => [
@@ -97,7 +97,7 @@ it("names each violation by its kind and place, in a body, a query, and a path",
   ]);
 });
 
-it("the violations include every kind", { timeout: 30_000 }, () => {
+it("the fuzzer creates violations of every kind", { timeout: 30_000 }, () => {
   const kinds = new Set(real.operations.flatMap(createViolations(real)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual([...VIOLATION_KINDS].toSorted());
 });

@@ -1,4 +1,5 @@
-// Every way to break one value of a request according to the contract's schemas, with the value's path and the invalid value.
+// Lists every way to violate the contract's schemas with one value of a request, each with the value's path and the invalid
+// value.
 import {
   followerOf,
   type Contract,
@@ -10,7 +11,7 @@ import {
 import { UNKNOWN_FIELD } from "../src/invalid-requests.ts";
 import { openEngine } from "../src/validate.ts";
 import type { DrawnRequest } from "./request.ts";
-import { LONG, Relation, type Drawn, type Way } from "./values.ts";
+import { LONG, Relation, type Drawn, type PartPath } from "./values.ts";
 
 export const VIOLATION_KINDS = [
   "no body",
@@ -32,12 +33,15 @@ export type ViolationKind = (typeof VIOLATION_KINDS)[number];
 
 export interface Violation {
   readonly kind: ViolationKind;
-  /** The place: `items.quantity` without the index, a query parameter's name as sent, such as `created_at[gte]`, or a path parameter. */
+  /**
+   * The place of the violation: `items.quantity` without the index, the name of a query parameter as it's sent, such as
+   * `created_at[gte]`, or a path parameter.
+   */
   readonly at: string;
-  /** The broken value, which distinguishes two violations of the same kind. Undefined if a value is left out. */
+  /** The invalid value, which distinguishes violations of the same kind. Undefined if a value is left out. */
   readonly value?: Json;
-  /** Names that a request must contain for this violation. */
-  readonly needs?: Way;
+  /** The path of the field that a request must contain for this violation. */
+  readonly needs?: PartPath;
   readonly spoil: (request: DrawnRequest) => DrawnRequest;
 }
 
@@ -62,9 +66,9 @@ export function createViolations(contract: Contract): (operation: Operation) => 
     return [...([type ?? []].flat() as string[]), ...forms.flatMap(typesOf)];
   };
 
-  // Most schemas belong to several operations, so results are cached.
+  // Caches results, because most schemas are used by several operations.
   const known = new Map<string, Wrong[]>();
-  /** Invalid values for a schema, each for one reason. */
+  /** Returns invalid values for a schema, each of which has one problem. */
   const wrongFor = (given: Schema): Wrong[] => {
     const key = JSON.stringify(given);
     const found = known.get(key) ?? findWrong(follow(given));
@@ -84,7 +88,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
       ...(has("boolean") ? wrong("wrong type", "true") : []),
       ...(has("array", "object") ? wrong("wrong type", "text") : []),
       ...wrong("wrong type", 7),
-      // Skips objects and lists, because the error would be in their content.
+      // Skips objects and lists, because their error would be in their contents.
       ...(has("array") ? [] : wrong("wrong type", ["text"])),
       ...(has("object") ? [] : wrong("wrong type", { inner: "text" })),
       ...(has("integer") ? wrong("wrong type", 1.5) : []),
@@ -114,7 +118,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
     return all.filter(({ value }) => !allows(value));
   };
 
-  const inBody = function* (given: Schema, way: Way, at: string): Generator<Violation> {
+  const inBody = function* (given: Schema, way: PartPath, at: string): Generator<Violation> {
     const schema = follow(given);
     if (way.length > DEEPEST) return;
     const forms = (schema["anyOf"] ?? schema["oneOf"]) as Schema[] | undefined;
@@ -151,7 +155,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
   };
 
   const inQuery = function* (parameters: readonly Parameter[]): Generator<Violation> {
-    // Operations without query parameters ignore the query.
+    // Skips operations without query parameters, because they ignore the query.
     if (parameters.length === 0) return;
     yield ask("unknown parameter", UNKNOWN_FIELD, "spoiled");
     for (const { name, schema: given, required, "x-names": names } of parameters) {
@@ -182,7 +186,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
     }
   };
 
-  /** Invalid values for a parameter, written as text. Leaves out those that are valid as text. */
+  /** Returns invalid values for a parameter, as text. Leaves out values that are valid when they're sent as text. */
   const wrongText = (schema: Schema): [ViolationKind, string][] => {
     const types = typesOf(schema);
     const isText = types.includes("string") && !types.includes("null");
@@ -194,7 +198,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
         return [[kind, value]];
       if (kind !== "wrong type" || isText) return [];
       if (value === 1.5) return [["wrong parameter", "1.5"]];
-      // A text that isn't a number or a boolean.
+      // Replaces a value of the wrong type with a string that is neither a number nor a boolean.
       return value === 7 || (number && value === "1") ? [["wrong parameter", "text"]] : [];
     });
   };
@@ -222,7 +226,7 @@ export function createViolations(contract: Contract): (operation: Operation) => 
 
 const NO_BODY: Violation = { kind: "no body", at: "", spoil: ({ query }) => ({ query }) };
 
-const replace = ({ kind, value }: Wrong, way: Way, at: string): Violation => ({
+const replace = ({ kind, value }: Wrong, way: PartPath, at: string): Violation => ({
   kind,
   at,
   value,
@@ -241,8 +245,8 @@ const without =
   (name: string) =>
   ({ query: { [name]: _, ...query }, ...rest }: DrawnRequest): DrawnRequest => ({ ...rest, query });
 
-/** A copy of the value with a different part at the path. `undefined` removes the part. */
-function put(whole: Drawn | undefined, way: Way, value: Json | undefined): Drawn | undefined {
+/** Returns a copy of the value in which the part at the path is replaced. `undefined` removes the part. */
+function put(whole: Drawn | undefined, way: PartPath, value: Json | undefined): Drawn | undefined {
   const [step, ...rest] = way;
   if (step === undefined) return value;
   if (step.startsWith("|")) return put(whole, rest, value);

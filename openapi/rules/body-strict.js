@@ -3,8 +3,8 @@ import { operationsOf } from "./names.js";
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 /**
- * A body must be closed, because the server rejects unknown fields. It must be named after its operation, and declare whether it is
- * required.
+ * Requires that a body declares whether it allows additional fields, because the server usually rejects them. A body must also
+ * declare whether it's required, and its schema must be named after the operation.
  */
 export function BodyStrict() {
   return {
@@ -15,7 +15,7 @@ export function BodyStrict() {
           const location = ctx.location.child([method, "requestBody"]);
           if (typeof requestBody.required !== "boolean") {
             ctx.report({
-              message: `Write "required: true" on the request body, or "required: false" where the server does without one.`,
+              message: `Write "required: true" on the request body, or "required: false" if the server accepts requests without a body.`,
               location,
             });
           }
@@ -28,14 +28,14 @@ export function BodyStrict() {
               .replace(/\.yaml$/, "");
             if (actual !== wanted) {
               ctx.report({
-                message: `Put the body's schema into ${wanted}.yaml beside this file and refer to it.`,
+                message: `Put the body's schema into ${wanted}.yaml next to this file, and refer to it.`,
                 location: location.child(["content", type, "schema"]),
               });
             }
             const key = schema?.allOf ? "unevaluatedProperties" : "additionalProperties";
             if (schema?.[key] === undefined) {
               ctx.report({
-                message: `Write "${key}: false": the server refuses fields it does not know (true where it really takes any).`,
+                message: `Write "${key}: false": the server rejects unknown fields. Write "true" only if it accepts any field.`,
                 location: at ?? location,
               });
             }

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * Reports files with the same name: a component is named after its file, so two such files would become "Product" and "Product-2".
+ * Reports files with the same name, or with a name that isn't in PascalCase. A component is named after its file, so two files
+ * with the same name would result in "Product" and "Product-2".
  */
 export function ComponentNames() {
   const owners = new Map();

@@ -2,15 +2,17 @@ import { basename } from "node:path";
 
 const nameOf = (ref) => basename(ref, ".yaml");
 
-/** The schema's text with references by file name, so that equal content in different folders is equal. */
+/**
+ * The schema's text, with references shortened to file names, so that the same content in different folders has the same text.
+ */
 const textOf = (schema) =>
   JSON.stringify(schema, (key, value) =>
     key === "$ref" && typeof value === "string" ? nameOf(value) : value,
   );
 
 /**
- * Reports equal components, because they could become different by mistake. Bodies may be equal, because each is named after its
- * operation.
+ * Reports components with the same content, because a later change could miss one of them. Bodies may have the same content,
+ * because each is named after its operation.
  */
 export function ComponentTwins() {
   const first = new Map();
@@ -25,7 +27,7 @@ export function ComponentTwins() {
         first.set(text, twin);
         if (twin === file) return;
         ctx.report({
-          message: `${nameOf(file)}.yaml says the same as ${nameOf(twin)}.yaml: refer to that one here and delete ${nameOf(file)}.yaml.`,
+          message: `${nameOf(file)}.yaml has the same content as ${nameOf(twin)}.yaml. Refer to that file here, and delete ${nameOf(file)}.yaml.`,
           location: ctx.location,
         });
       },

@@ -4,7 +4,7 @@ const typeOf = (value) => {
   return Number.isInteger(value) ? "integer" : typeof value;
 };
 
-/** Reports a default of the wrong type, which breaks every generator. */
+/** Reports a default that has the wrong type, because generators fail on it. */
 export function DefaultsMatch() {
   return {
     Schema: {
@@ -15,7 +15,7 @@ export function DefaultsMatch() {
         if (allowed.includes(actual) || (actual === "integer" && allowed.includes("number")))
           return;
         ctx.report({
-          message: `The default is of type ${actual}, the schema says ${allowed.join(" or ")}. Write the default without quotes, or mend the type.`,
+          message: `The default is of type ${actual}, the schema says ${allowed.join(" or ")}. Write the default without quotes, or fix the type.`,
           location: ctx.location.child("default"),
         });
       },

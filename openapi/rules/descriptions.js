@@ -1,7 +1,10 @@
 import { operationsOf } from "./names.js";
 import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 
-/** Requires a sentence for facts that a name doesn't express. Readers see it in the reference and in the SDK's types. */
+/**
+ * Requires a description for each field, parameter, and operation whose name isn't enough. Readers see descriptions in the
+ * reference and in the SDK's types.
+ */
 export function Descriptions() {
   return {
     Schema: {
@@ -10,7 +13,7 @@ export function Descriptions() {
           if (isDescribed(name, field, (part) => ctx.resolve(part).node)) continue;
           if (isPlainField(name, field, schema.properties)) continue;
           ctx.report({
-            message: `Say what "${name}" means in "description:": its unit, what null or leaving it out means, who sets it, what it depends on. A name that never needs that goes into rules/plain.js.`,
+            message: `Say what "${name}" means in "description:": its unit, what null or leaving it out means, who sets it, what it depends on. If the name never needs a description, add it to rules/plain.js.`,
             location: ctx.location.child(["properties", name]),
           });
         }
@@ -30,7 +33,7 @@ export function Descriptions() {
         for (const [method, { operationId, description }] of operationsOf(item)) {
           if (description || isPlainOperation(operationId)) continue;
           ctx.report({
-            message: `Say in "description:" what ${operationId} needs, what it changes and what it does not. Only List… and Retrieve… go without.`,
+            message: `Say in "description:" what ${operationId} needs, what it changes, and what it doesn't change. Only List… and Retrieve… don't need a description.`,
             location: ctx.location.child([method, "operationId"]),
           });
         }

@@ -1,9 +1,9 @@
 import { operationsOf, partsOf } from "./names.js";
 
-/** Effects from the mildest to the most severe. */
+/** All effects, from the mildest to the most severe. */
 const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"];
 
-/** Signs of a severe write. Each sign has the mildest effect that a write with it can have. */
+/** Signs of a severe write. `effect` is the mildest effect that a write with this sign can have. */
 const SIGNS = [
   {
     effect: "credentials",
@@ -30,12 +30,12 @@ const SIGNS = [
   },
   {
     effect: "destructive",
-    // By the naming rule, "Remove" only removes a link.
+    // A DELETE whose verb is "Remove" only removes a link, according to the naming rule.
     find: ({ verb, method }) => method === "delete" && verb !== "Remove" && "the method is DELETE",
   },
 ];
 
-/** Writes that are milder than their signs suggest, each with the reason, from the server's source. */
+/** Writes that are milder than their `SIGNS` suggest, each with the reason, which the server's source shows. */
 const EXCUSED = new Map([
   ["adminDeleteRegionFulfillmentProvider", "unlinks; adding the provider again restores it"],
   ["adminDeleteRegionPaymentProvider", "unlinks; adding the provider again restores it"],
@@ -45,7 +45,7 @@ const EXCUSED = new Map([
   ["storeDeletePaymentSession", "nothing is authorized yet; a session can be created again"],
 ]);
 
-/** A write must declare its effect, which must be at least as severe as its signs. A read declares no effect. */
+/** Requires that a write declares an effect that is at least as severe as its `SIGNS` suggest, and that a read doesn't declare one. */
 export function Effects() {
   return {
     PathItem: {
@@ -55,10 +55,10 @@ export function Effects() {
           const location = ctx.location.child([method, effect ? "x-effect" : "operationId"]);
           if (method === "get") {
             if (effect !== undefined)
-              ctx.report({ message: "A read has no effect: remove x-effect.", location });
+              ctx.report({ message: "A read can't have an effect. Remove x-effect.", location });
           } else if (!EFFECTS.includes(effect)) {
             ctx.report({
-              message: `Add "x-effect:" with the gravest that this write can do: ${EFFECTS.join(", ")}. README.md defines each.`,
+              message: `Add "x-effect:" with the most serious effect that this write can have: ${EFFECTS.join(", ")}. README.md defines the values.`,
               location,
             });
           } else {
@@ -73,7 +73,10 @@ export function Effects() {
   };
 }
 
-/** The reason why `x-milder` is wrong: it names an unknown field or effect, or it's milder than the signs of the other fields. */
+/**
+ * Returns the reason why `x-milder` is wrong: it lists no fields or an unknown one, or its effect is unknown, not milder than
+ * `x-effect`, or milder than the remaining signs.
+ */
 function wrongMilder(method, operation, ctx) {
   const { "x-milder": milder, "x-effect": effect } = operation;
   if (milder === undefined) return undefined;
@@ -99,13 +102,13 @@ function tooMild(effect, method, operation, ctx, without = []) {
   for (const sign of SIGNS) {
     const reason = sign.find({ fields, verb, method });
     if (!reason || EFFECTS.indexOf(effect) >= EFFECTS.indexOf(sign.effect)) continue;
-    const graver = sign.effect === EFFECTS.at(-1) ? "" : " or graver";
-    return `Write "x-effect: ${sign.effect}"${graver}: ${reason}. If it is milder all the same, excuse ${operationId} with a reason in rules/effects.js.`;
+    const graver = sign.effect === EFFECTS.at(-1) ? "" : " or a more serious effect";
+    return `Write "x-effect: ${sign.effect}"${graver}: ${reason}. If the effect is milder anyway, add an exception for ${operationId} with a reason in rules/effects.js.`;
   }
   return undefined;
 }
 
-/** The fields of a body, including those of its mixins. */
+/** All fields of a body, including those of its mixins. */
 function fieldsOf(schema, ctx, from) {
   if (!schema) return {};
   const { node, location } = ctx.resolve(schema, from);

@@ -1,4 +1,6 @@
-/** Every JSON body and JSON response has an example. The mock returns it, and the reference shows it. */
+/**
+ * Requires an example for every request and response body. The mock returns the examples, and the reference shows them.
+ */
 export function ExamplesPresent() {
   return {
     MediaType: {

@@ -4,7 +4,7 @@ import { namesOf, operationsOf } from "./names.js";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
-/** One file for each path, in the folder of its slug, which is also its tag. */
+/** Requires one file for each path, in the folder named after the path's slug, which is also the tag. */
 export function FilePlaces({ root = ROOT } = {}) {
   return {
     PathItem: {
@@ -14,7 +14,7 @@ export function FilePlaces({ root = ROOT } = {}) {
         const actual = relative(root, ctx.location.source.absoluteRef);
         if (actual !== wanted)
           ctx.report({
-            message: `${ctx.key} belongs in ${wanted}; it stands in ${actual}.`,
+            message: `${ctx.key} belongs in ${wanted}, but is in ${actual}.`,
             location: ctx.location,
           });
         for (const [method, operation] of operationsOf(item)) {

@@ -12,7 +12,7 @@ import { OperationId } from "./operation-id.js";
 import { QueryStyle } from "./query-style.js";
 import { Secrets } from "./secrets.js";
 
-/** The house rules, by their names in redocly.yaml and in messages. */
+/** The lint rules, by the names that redocly.yaml and messages use. */
 export const rules = {
   "body-strict": BodyStrict,
   "component-names": ComponentNames,

@@ -1,6 +1,6 @@
 import { operationsOf } from "./names.js";
 
-/** A write lists what it makes stale. The names are the root's tags, which are the slugs. */
+/** Requires that a write lists the resources that it makes stale, as slugs. The slugs are the tags of the root file. */
 export function Invalidates() {
   let slugs = [];
   return {
@@ -17,7 +17,7 @@ export function Invalidates() {
           if (method === "get") {
             if (names)
               ctx.report({
-                message: "A read makes nothing stale: remove x-invalidates.",
+                message: "A read can't make resources stale. Remove x-invalidates.",
                 location,
               });
           } else if (!Array.isArray(names)) {

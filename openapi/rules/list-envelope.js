@@ -1,6 +1,9 @@
 import { operationsOf, partsOf } from "./names.js";
 
-/** A list with limit and offset names the array in its response, so that clients can page through it. */
+/**
+ * Requires that a list with `limit` and `offset` declares which array of its response contains the items, so that clients can
+ * page through it.
+ */
 export function ListEnvelope() {
   return {
     PathItem: {
@@ -14,7 +17,7 @@ export function ListEnvelope() {
           const location = ctx.location.child([method, list ? "x-list" : "operationId"]);
           if (pages && partsOf(operation.operationId)?.verb === "List" && !list) {
             ctx.report({
-              message: `It takes limit and offset: add "x-list:" with the name of the array in the answer.`,
+              message: `The operation takes limit and offset. Add "x-list:" with the name of the array in the response.`,
               location,
             });
           }

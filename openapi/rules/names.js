@@ -1,9 +1,12 @@
 /**
- * Names derived from a path and an operation id. They are in one module, because the rules, the bundler, and readers of the
- * contract must agree.
+ * Derives names from a path and an operation id. They are in one module, because the rules, the bundler, and the contract's
+ * readers must agree on them.
  */
 
-/** The closed list of verbs. Adding one is a decision, because it becomes part of hook and method names. */
+/**
+ * The only verbs that operation ids may use. Add one only if none of them fits, because verbs become part of hook and method
+ * names.
+ */
 export const VERBS = [
   "Accept",
   "Add",
@@ -46,7 +49,10 @@ export function namesOf(path) {
   return { area: segments[0], slug: segments[1], file: `${segments.join("_")}.yaml` };
 }
 
-/** Parses `adminListProducts` into `{ area: "admin", verb: "List", noun: "Products" }`. Returns undefined if the id has another form. */
+/**
+ * Parses `adminListProducts` into `{ area: "admin", verb: "List", noun: "Products" }`. Returns undefined if the id has a
+ * different form.
+ */
 export function partsOf(operationId) {
   const match = /^(admin|store)([A-Z][a-z]+)([A-Z][A-Za-z]*)$/.exec(operationId ?? "");
   if (!match || !VERBS.includes(match[2])) return undefined;
@@ -55,7 +61,7 @@ export function partsOf(operationId) {
 
 const METHODS = ["get", "post", "delete"];
 
-/** The operations of a path item as `[method, operation]` pairs. */
+/** The operations of a path item, as pairs of method and operation. */
 export function operationsOf(item) {
   return METHODS.filter((method) => item[method]).map((method) => [method, item[method]]);
 }

@@ -1,6 +1,6 @@
 import { VERBS, namesOf, operationsOf, partsOf } from "./names.js";
 
-/** An operationId consists of the path's area, a verb, and a noun. */
+/** Requires that an operationId consists of the path's area, a verb, and a noun. */
 export function OperationId() {
   return {
     PathItem: {

@@ -4,7 +4,7 @@ import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 const nullable = (type: string) => ({ type: [type, "null"] });
 const product = { $ref: "../products/Product.yaml" };
 
-describe("a field needs no description", () => {
+describe("a field doesn't need a description", () => {
   it.each([
     ["a timestamp of the record", "created_at", { type: "string", format: "date-time" }],
     ["a constant text", "kind", { type: "string", const: "cart" }],
@@ -28,12 +28,12 @@ describe("a field needs no description", () => {
 describe("a record that can be missing", () => {
   const missing = { anyOf: [product, { type: "null" }] };
 
-  it("needs no description if its id has one", () => {
+  it("doesn't need a description if its id has one", () => {
     const id = { type: ["string", "null"], description: "Null for something that is no product." };
     expect(isPlainField("product", missing, { product_id: id })).toBe(true);
   });
 
-  it("needs one if its id has none, or if it has no id", () => {
+  it("needs a description if its id has none, or if the id is missing", () => {
     expect(isPlainField("product", missing, { product_id: { type: "string" } })).toBe(false);
     expect(isPlainField("product", missing, {})).toBe(false);
     expect(isPlainField("product", missing)).toBe(false);
@@ -46,7 +46,7 @@ describe("a field needs a description", () => {
     ["a choice", "is_disabled", { type: "boolean" }],
     ["a time that something happened", "captured_at", nullable("string")],
     ["one of several texts", "name", { type: "string", enum: ["a", "b"] }],
-    ["a number named like a text", "title", { type: "integer" }],
+    ["a number named like a string", "title", { type: "integer" }],
     ["an id that may be missing", "order_id", nullable("string")],
     ["an id of something that isn't a record", "provider_id", { type: "string" }],
     [
@@ -72,11 +72,11 @@ describe("a field", () => {
     expect(isDescribed("product", product, silent)).toBe(false);
   });
 
-  it("isn't described by the description of a list's entries", () => {
+  it("isn't described by the description of its list's entries", () => {
     expect(isDescribed("goods", { type: "array", items: product }, resolve)).toBe(false);
   });
 
-  it("is described only if its description explains null", () => {
+  it("is described only if the description explains null", () => {
     const sku = nullable("string");
     expect(isDescribed("sku", { ...sku, description: "The stock keeping unit." }, silent)).toBe(
       false,

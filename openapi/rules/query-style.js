@@ -4,8 +4,8 @@ const typesOf = (schema) =>
     .concat((schema?.anyOf ?? schema?.oneOf ?? []).flatMap((part) => part.type ?? []));
 
 /**
- * The server parses queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators rely on `style` and `explode` to know
- * that.
+ * Requires the right `style` and `explode`. The server parses queries with qs: `a[]=x` for lists, and `a[b]=x` for objects.
+ * Generators know this only from these two properties.
  */
 export function QueryStyle() {
   return {
@@ -17,7 +17,7 @@ export function QueryStyle() {
         const report = (message) => ctx.report({ message, location: ctx.location });
         if (types.includes("array")) {
           if (!parameter.name.endsWith("[]"))
-            report(`Name it "${parameter.name}[]", as it is on the wire.`);
+            report(`Name it "${parameter.name}[]", as in requests.`);
           if (parameter.style !== "form" || parameter.explode !== true)
             report(`Write "style: form" and "explode: true" for the list "${parameter.name}".`);
         } else if (types.includes("object")) {

@@ -1,4 +1,4 @@
-// Lints contract files with one mistake each. Redocly must find each mistake, and say how to fix it.
+// Lints contract files that have one mistake each. Redocly must find each mistake, and say how to fix it.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -203,8 +203,8 @@ const found = (file: string) =>
     .filter(({ location }) => location[0]?.source.ref.endsWith(file))
     .map(({ ruleId, message }) => `${ruleId}: ${message}`);
 
-describe("the house rules", () => {
-  it("report nothing about a file without mistakes", () => {
+describe("the lint rules", () => {
+  it("don't report anything about a file without mistakes", () => {
     expect(found(fileOf(FINE))).toEqual([]);
   });
 
@@ -225,32 +225,36 @@ describe("the house rules", () => {
     ["body-strict", "other", "Put the body's schema into AdminCreateOtherBody.yaml"],
     ["invalidates", "silent", 'Add "x-invalidates: [products]"'],
     ["invalidates", "stranger", '"productz" isn\'t a resource'],
-    ["invalidates", "read", "remove x-invalidates"],
+    ["invalidates", "read", "Remove x-invalidates"],
     ["secrets", "secret", '"reset_token" looks like a credential'],
     ["secrets", "open-secret", 'Write "x-secret: true"'],
     ["effects", "harmless", 'Add "x-effect:"'],
     ["effects", "grave", 'Add "x-effect:"'],
-    ["effects", "effective", "remove x-effect"],
-    ["effects", "mild", '"x-effect: destructive" or graver: the body has no_notification'],
+    ["effects", "effective", "Remove x-effect"],
+    [
+      "effects",
+      "mild",
+      '"x-effect: destructive" or a more serious effect: the body has no_notification',
+    ],
     ["effects", "lenient", '"x-effect: credentials": the body takes password'],
     ["effects", "milder-of-none", "fields that the body doesn't have: color"],
     ["effects", "milder-equal", "milder than credentials"],
     ["effects", "milder-still", '"x-effect: credentials": the body takes password'],
-    ["effects", "refund", '"x-effect: money" or graver: the name says Refund'],
-    ["effects", "gone", '"x-effect: destructive" or graver: the method is DELETE'],
-    ["list-envelope", "pages", 'add "x-list:"'],
+    ["effects", "refund", '"x-effect: money" or a more serious effect: the name says Refund'],
+    ["effects", "gone", '"x-effect: destructive" or a more serious effect: the method is DELETE'],
+    ["list-envelope", "pages", 'Add "x-list:"'],
     ["list-envelope", "array", 'no array "records"'],
     ["list-envelope", "nopages", "add both parameters or remove it"],
     ["component-names", "lower", "Rename product.yaml in PascalCase"],
     ["component-names", "twice", "Rename one of them"],
-    ["component-twins", "copied", "refer to that one here and delete Leaf.yaml"],
-  ])("%s finds the mistake in %s and proposes the fix", (rule, name, fix) => {
+    ["component-twins", "copied", "Refer to that file here, and delete Leaf.yaml"],
+  ])("include %s, which finds the mistake in %s and proposes the fix", (rule, name, fix) => {
     const messages = found(fileOf(`/admin/products/${name}`));
     expect(messages).toEqual([expect.stringContaining(fix)]);
     expect(messages[0]).toMatch(`contract/${rule}: `);
   });
 
-  it("find an open body by its schema", () => {
+  it("find the schema of a body that allows additional fields", () => {
     expect(found("AdminCreateOpenBody.yaml")).toEqual([
       expect.stringContaining('Write "additionalProperties: false"'),
     ]);
@@ -259,7 +263,7 @@ describe("the house rules", () => {
     ]);
   });
 
-  it("say which folder a path belongs to", () => {
+  it("report which folder a path belongs in", () => {
     expect(found("elsewhere.yaml")).toEqual([
       expect.stringContaining("belongs in resources/products/admin_products_place.yaml"),
     ]);

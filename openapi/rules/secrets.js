@@ -1,8 +1,8 @@
-/** Names that a credential usually has. */
+/** Matches the names that credentials usually have. */
 const SECRET_NAME =
   /passw(?:or)?d|passcode|secret|token|credential|signature|signed|hash|private_|api_?key|(?:^|_)keys?$|download_url/i;
 
-/** Names that look like a credential's but aren't, each with the reason. */
+/** Names that look like the name of a credential, but aren't, each with its reason. */
 const EXCUSED = new Map([
   ["file_key", "a file's name in the file store; reading it takes a session"],
   ["idempotency_key", "repeats a request; it identifies nobody"],
@@ -12,8 +12,8 @@ const EXCUSED = new Map([
 ]);
 
 /**
- * Marks on credentials, which redaction relies on: a field that looks like a credential must be marked or listed as an
- * exception.
+ * Requires a mark on credentials, because redaction relies on it. A field that looks like a credential must be marked, or
+ * listed as an exception.
  */
 export function Secrets() {
   const check = (name, schema, ctx, location) => {
@@ -25,7 +25,7 @@ export function Secrets() {
       });
     else if (mark === undefined && SECRET_NAME.test(name) && !EXCUSED.has(name))
       ctx.report({
-        message: `"${name}" looks like a credential. Add "x-secret: true", or excuse the name with a reason in rules/secrets.js.`,
+        message: `"${name}" looks like a credential. Add "x-secret: true", or add an exception for the name, with a reason, in rules/secrets.js.`,
         location,
       });
   };

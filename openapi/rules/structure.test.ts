@@ -1,4 +1,4 @@
-// Checks the contract's files themselves, because Redocly sees only the bundled document.
+// Checks the files of the contract, because Redocly sees only the bundled document.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const files = globSync("{openapi.yaml,{resources,shared,examples}/**/*.yaml}", { cwd: ROOT });
 const text = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
 
-/** Lines that OpenAPI requires in every operation. They don't count as repetition. */
+/** Lines that OpenAPI requires in every operation, so they don't count as repetitions. */
 const SCAFFOLD = new Set([
   "",
   "get:",
@@ -45,21 +45,21 @@ function* referencesIn(file: string, content: string): Generator<string> {
   }
 }
 
-it("the contract has no unreferenced file", () => {
+it("the contract doesn't contain files that nothing refers to", () => {
   const used = new Set([...text].flatMap(([file, content]) => [...referencesIn(file, content)]));
   const roots = new Set(["openapi.yaml", "shared/standard.yaml", "shared/names.yaml"]);
   const orphans = files.filter((file) => !used.has(file) && !roots.has(file));
   expect(orphans, "refer to these files, or delete them").toEqual([]);
 });
 
-it("the contract has no reference to a missing file", () => {
+it("the contract doesn't refer to missing files", () => {
   const missing = [...text].flatMap(([file, content]) =>
     [...referencesIn(file, content)].filter((target) => !text.has(target)),
   );
   expect([...new Set(missing)], "write these files, or mend the references").toEqual([]);
 });
 
-it("the contract's files are short, or say at the top why they are long", () => {
+it("the contract's files are short, or explain at the top why they are long", () => {
   const lengths = [...text].map(([file, content]) => [file, content.split("\n").length] as const);
   const long = lengths.filter(([, length]) => length > 200).map(([file]) => file);
   const silent = long.filter((file) => !text.get(file)?.startsWith("# Long because "));
@@ -68,7 +68,7 @@ it("the contract's files are short, or say at the top why they are long", () => 
   expect(middle[Math.floor(middle.length / 2)]).toBeLessThan(40);
 });
 
-it("the contract repeats nothing four times: five identical lines become a mixin or a shared file", () => {
+it("the contract doesn't repeat five lines four times, but uses a mixin or a shared file", () => {
   const places = new Map<string, Set<string>>();
   for (const [file, content] of text) {
     if (file.startsWith("examples/") || file === "openapi.yaml") continue;
@@ -84,7 +84,7 @@ it("the contract repeats nothing four times: five identical lines become a mixin
   expect(repeated.join("\n\n")).toBe("");
 });
 
-it("the contract lists its paths in order, one line each", () => {
+it("the contract lists its paths in order, one on each line", () => {
   const lines =
     (text.get("openapi.yaml") ?? "").split("\npaths:\n")[1]?.trimEnd().split("\n") ?? [];
   const addresses = lines.map((line) => /^ {2}(\/\S+): \{ \$ref: .+ \}$/.exec(line)?.[1] ?? line);

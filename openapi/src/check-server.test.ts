@@ -81,7 +81,7 @@ describe("createFinds", () => {
     expect(createIdPool(contract.operations).addresses(operation("storeFindCup"), 9)).toEqual([]);
   });
 
-  it("prefers ids of its own area", () => {
+  it("prefers ids from its own area", () => {
     idPool.note(operation("storeRetrieveCup"), { cup: { id: "shown" } });
     expect(idPool.addresses(operation("storeRetrieveCup"), 2)).toEqual([
       "/store/cups/shown",
@@ -113,7 +113,7 @@ describe("checkServer", () => {
   };
   const login = { email: "a@b.test", password: "p" };
 
-  it("reads lists, then their records, and reports every difference once", async () => {
+  it("reads lists, and then their records, and reports every difference once", async () => {
     const { calls, respond } = server();
     const result = await checkServer({
       url: "http://shop/",
@@ -123,16 +123,16 @@ describe("checkServer", () => {
     });
     expect(result.deviations.map((one) => Object.values(one).join(" "))).toEqual([
       "adminListCups response /cups/*/sign must be string",
-      'adminRetrieveCup response /cup holds "glaze", which is not described',
-      "storeRetrieveCup status  418 is not documented",
+      `adminRetrieveCup response /cup contains "glaze", which the contract doesn't describe`,
+      "storeRetrieveCup status  418 isn't documented",
     ]);
     expect(result.reached).toEqual(["adminListCups", "adminRetrieveCup"]);
     expect(result.unreached).toEqual({
-      adminRetrieveLid: "no answer named what it needs",
-      adminListKilns: "needs kilns; answered 404",
-      storeFindCup: "answered 404",
+      adminRetrieveLid: "no response contained an id that it needs",
+      adminListKilns: "needs kilns; status 404",
+      storeFindCup: "status 404",
       storeListMine: "needs a customer's sign-in",
-      storeRetrieveCup: "answered 404",
+      storeRetrieveCup: "status 404",
     });
     expect(result).toMatchObject({ operations: 7, calls: calls.length - 1 });
   });
@@ -161,11 +161,11 @@ describe("checkServer", () => {
     await expect(
       checkServer({ url: "http://shop", admin: login, contract, fetch: refused }),
     ).rejects.toThrow(
-      new ServerCheckError("http://shop/admin/auth/token does not answer: no one there"),
+      new ServerCheckError("http://shop/admin/auth/token doesn't respond: no one there"),
     );
     const stranger = () => Promise.resolve(new Response("Unauthorized", { status: 401 }));
     await expect(
       checkServer({ url: "http://shop", admin: login, contract, fetch: stranger }),
-    ).rejects.toThrow("http://shop does not accept these credentials.");
+    ).rejects.toThrow("http://shop doesn't accept these credentials.");
   });
 });

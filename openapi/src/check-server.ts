@@ -1,12 +1,12 @@
-// Reads everything that can be read on a server, and compares each response with the contract. Doesn't change anything: it sends only
-// GET requests, and one POST that exchanges credentials for a token.
+// Calls each read operation of a server that can be called, and compares each response with the contract. Doesn't change
+// anything: sends only GET requests, and one POST that exchanges credentials for a token.
 import { openContract, type Contract, type Operation } from "./contract.ts";
 import { createIdPool } from "./id-pool.ts";
 import { createValidator, type Deviation } from "./validate.ts";
 
 export interface ServerCheckOptions {
   readonly url: string;
-  /** Credentials of an operator. Without credentials, the check covers only what a storefront's visitor can read. */
+  /** An operator's credentials. Without them, the check covers only what a visitor of the storefront can read. */
   readonly admin?: Operator | undefined;
   readonly contract?: Contract;
   readonly fetch?: typeof fetch;
@@ -22,16 +22,16 @@ export interface ServerCheck {
   readonly calls: number;
   readonly operations: number;
   readonly reached: readonly string[];
-  /** Operation ids without a successful call, each with the reason. */
+  /** Ids of operations without a successful call, each with the reason. */
   readonly unreached: Readonly<Record<string, string>>;
   readonly deviations: readonly Deviation[];
 }
 
-/** A problem with the server or the credentials that makes a check impossible. */
+/** Thrown if a problem with the server or the credentials makes a check impossible. */
 export class ServerCheckError extends Error {}
 
-// Number of records per kind. Several records show more than one, because records differ. Even a large store is checked within
-// minutes.
+// Maximum number of calls of each operation, each with a separate record. Records differ, so several show more problems than
+// one. With this number, the check takes minutes even for a large store.
 const SAMPLES = 3;
 const TIMEOUT_MS = 30_000;
 
@@ -52,7 +52,7 @@ export async function checkServer({
   const called = new Set<string>();
 
   const report = (deviation: Deviation): void => {
-    // The same problem in every entry of a list counts as one.
+    // Counts the same problem in several entries of a list once.
     const at = deviation.at.replaceAll(/\/\d+(?=\/|$)/g, "/*");
     const { operation, where, message } = deviation;
     deviations.set([operation, where, at, message].join(" "), { ...deviation, at });
@@ -63,11 +63,11 @@ export async function checkServer({
     const { response, body, isBroken } = await request(send, base + address, init);
     const { status } = response;
     if (operation.featureFlag && !response.ok) {
-      unreached[operation.id] = `needs ${operation.featureFlag}; answered ${status}`;
+      unreached[operation.id] = `needs ${operation.featureFlag}; status ${status}`;
       return;
     }
     if (isBroken) {
-      const message = "is no JSON, though its type says so";
+      const message = "isn't JSON, although its content type is";
       report({ operation: operation.id, where: "response", at: address, message });
     } else {
       const exchange = { method: "GET", url: address, status, headers: response.headers, body };
@@ -76,10 +76,10 @@ export async function checkServer({
     if (response.ok) {
       reached.add(operation.id);
       idPool.note(operation, body);
-    } else unreached[operation.id] = `answered ${status}`;
+    } else unreached[operation.id] = `status ${status}`;
   };
 
-  // A response may contain ids that other operations need, so this repeats until no new ids appear.
+  // Continues until there are no new calls, because a response may contain ids that other operations need.
   for (let before = -1; before < called.size;) {
     before = called.size;
     for (const operation of reads) {
@@ -90,7 +90,8 @@ export async function checkServer({
       }
       const made = [...called].filter((key) => key.startsWith(`${operation.id} `)).length;
       const addresses = idPool.addresses(operation, SAMPLES);
-      if (addresses.length === 0) unreached[operation.id] = "no answer named what it needs";
+      if (addresses.length === 0)
+        unreached[operation.id] = "no response contained an id that it needs";
       for (const address of addresses.slice(0, SAMPLES - made)) {
         const key = `${operation.id} ${address}`;
         if (called.has(key)) continue;
@@ -121,14 +122,14 @@ const isOpen = ({ security }: Operation): boolean =>
 const needsAdmin = (operation: Operation): boolean =>
   !isOpen(operation) && operation.security.some((one) => "adminToken" in one);
 
-/** The reason why an operation can't be reached with any records, if there is one. */
+/** The reason why an operation can't be called with any record, if there is one. */
 function unreachableBecause(operation: Operation, hasToken: boolean): string | undefined {
   if (isOpen(operation)) return undefined;
   if (!needsAdmin(operation)) return "needs a customer's sign-in";
   return hasToken ? undefined : "needs --email and --password";
 }
 
-/** Headers of an operator's requests. */
+/** Resolves to the headers of an operator's requests. Signs in first if the operator has no API key. */
 export async function credentialsOf(
   base: string,
   admin: Operator,
@@ -148,8 +149,8 @@ async function signIn(base: string, login: Login, send: typeof fetch): Promise<s
   if (response.ok && typeof token === "string") return token;
   throw new ServerCheckError(
     response.status === 401
-      ? `${base} does not accept these credentials.`
-      : `${base}/admin/auth/token answered ${response.status} and gave no token.`,
+      ? `${base} doesn't accept these credentials.`
+      : `${base}/admin/auth/token responded with ${response.status} and without a token.`,
   );
 }
 
@@ -160,7 +161,7 @@ async function request(send: typeof fetch, url: string, init: RequestInit): Prom
   } catch (error) {
     const { message, cause } = error as Error;
     const why = cause instanceof Error ? cause.message : message;
-    throw new ServerCheckError(`${url} does not answer: ${why}`, { cause: error });
+    throw new ServerCheckError(`${url} doesn't respond: ${why}`, { cause: error });
   }
 }
 

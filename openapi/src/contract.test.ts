@@ -43,13 +43,13 @@ describe("the contract", () => {
     expect([...areas].toSorted()).toEqual(["admin admin", "store store"]);
   });
 
-  it("has no GET with a body", () => {
+  it("doesn't have a GET with a body", () => {
     const reads = operations.filter(({ method }) => method === "GET");
     expect(reads.length).toBeGreaterThan(100);
     expect(reads.filter(({ body }) => body)).toEqual([]);
   });
 
-  it("updates with POST", () => {
+  it("uses POST for updates", () => {
     const updates = operations.filter(({ id }) => /^(admin|store)Update/.test(id));
     expect(updates.length).toBeGreaterThan(30);
     expect(new Set(updates.map(({ method }) => method))).toEqual(new Set(["POST"]));
@@ -57,14 +57,14 @@ describe("the contract", () => {
     expect(items.filter((item) => "put" in item || "patch" in item)).toEqual([]);
   });
 
-  it("has no call that deletes a customer, because the server has none", () => {
+  it("doesn't have a call that deletes a customer, because the server doesn't either", () => {
     const { paths } = document;
     expect(paths["/admin/customers/{id}"]).toHaveProperty("get");
     expect(paths["/admin/customers/{id}"]).not.toHaveProperty("delete");
   });
 });
 
-it("lists the accepted names of every parameter that names fields or relations", () => {
+it("the contract lists the accepted names of every parameter that contains names of fields or relations", () => {
   const { operations } = openContract();
   const silent = operations.flatMap(({ id, parameters }) =>
     parameters

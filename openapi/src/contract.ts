@@ -1,4 +1,4 @@
-// The bundled contract for programs: operations with resolved references, and the operation of a URL.
+// The bundled contract for programs: its operations with resolved references, and a function that finds the operation of a URL.
 import { readFileSync } from "node:fs";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -26,7 +26,7 @@ export interface Response {
 }
 
 export interface Body {
-  /** False by default. */
+  /** Default: false. */
   readonly required?: boolean;
   readonly content: Readonly<Record<string, Media>>;
 }
@@ -38,11 +38,14 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   readonly responses: Readonly<Record<string, Response>>;
-  /** The required credentials. If the list is empty, the call needs no credentials. An empty entry makes them optional. */
+  /**
+   * The required credentials. An empty list means that the call doesn't need credentials, and an empty entry makes them
+   * optional.
+   */
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  /** Features and modules that the operation needs. */
+  /** Features and modules that the operation requires. */
   readonly featureFlag: string | undefined;
-  /** A warning for callers: the call always fails, or has harmful side effects. */
+  /** A warning that the call always fails, or that it has harmful side effects. */
   readonly fault: string | undefined;
 }
 
@@ -72,7 +75,10 @@ interface WrittenOperation {
 export interface Contract {
   readonly document: Document;
   readonly operations: readonly Operation[];
-  /** The operation of a path, or undefined. `/admin/products/types` doesn't match a product's id. */
+  /**
+   * Finds the operation of a path; undefined if there is none. In `/admin/products/types`, `types` isn't taken for a product's
+   * id.
+   */
   readonly find: (method: string, pathname: string) => Operation | undefined;
 }
 
@@ -84,14 +90,14 @@ export function readBundle(): Document {
   return JSON.parse(readFileSync(BUNDLE, "utf8")) as Document;
 }
 
-/** Resolves a reference, including references to references. */
+/** Returns a function that follows references until it reaches a value that isn't one. */
 export function followerOf(document: Document): <T>(node: T | Reference) => T {
   return function follow<T>(node: T | Reference): T {
     if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
     let target: unknown = document;
     for (const key of String(node.$ref).split("/").slice(1))
       target = (target as Record<string, unknown>)[key];
-    if (target === undefined) throw new Error(`${node.$ref} leads nowhere in the bundle`);
+    if (target === undefined) throw new Error(`${node.$ref} doesn't exist in the bundle`);
     return follow(target as T);
   };
 }
@@ -117,7 +123,7 @@ export function openContract(document: Document = readBundle()): Contract {
     }),
   );
 
-  // Doesn't use Map.groupBy, because the packaged CLI also reads the contract on Node 20.
+  // Doesn't use Map.groupBy, because the packaged command also reads the contract on Node 20.
   const byLength = new Map<string, Operation[]>();
   for (const operation of operations.toSorted(literalFirst)) {
     const key = keyOf(operation);
@@ -139,6 +145,6 @@ export function openContract(document: Document = readBundle()): Contract {
 
 const keyOf = ({ method, path }: Operation): string => `${method} ${path.split("/").length}`;
 
-/** Sorts the most literal match first, because `{` sorts after every letter. */
+/** Sorts literal segments before placeholders, because `{` comes after every letter. */
 const literalFirst = (a: Operation, b: Operation): number =>
   a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

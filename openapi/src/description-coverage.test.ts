@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBundle, type Schema } from "./contract.ts";
 import { countDescriptions } from "./description-coverage.ts";
 
-it("lists described names, self-explanatory ones, and the others", () => {
+it("`countDescriptions` lists names with a description, names that don't need one, and the others", () => {
   const bundle: Schema = {
     paths: {
       "/admin/mugs": {
@@ -42,7 +42,7 @@ it("lists described names, self-explanatory ones, and the others", () => {
   });
 });
 
-it("finds no undocumented name in the contract", () => {
+it("`countDescriptions` finds no name in the contract that lacks a description", () => {
   const { fields, operations } = countDescriptions(readBundle() as unknown as Schema);
   expect([...fields.silent, ...operations.silent]).toEqual([]);
   expect(fields.described).toBeGreaterThan(fields.plain);

@@ -1,19 +1,19 @@
-// Measures the share of the contract that has descriptions, in the bundle, with mixins merged.
+// Measures which share of the contract has descriptions, based on the bundle, in which mixins are merged.
 import { isDescribed, isPlainField, isPlainOperation } from "../rules/plain.js";
 import type { Json, Schema } from "./contract.ts";
 
 interface Count {
   described: number;
-  /** Number of names that need no description. */
+  /** Number of names that don't need a description. */
   plain: number;
-  /** Names without a description. */
+  /** Names that lack a description. */
   silent: string[];
 }
 
 const isObject = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Counts the fields of all schemas, all parameters, and all operations. */
+/** Counts all fields of all schemas, all parameters, and all operations. */
 export function countDescriptions(bundle: Schema): { fields: Count; operations: Count } {
   const fields: Count = { described: 0, plain: 0, silent: [] };
   const operations: Count = { described: 0, plain: 0, silent: [] };

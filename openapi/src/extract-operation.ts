@@ -1,17 +1,18 @@
-// One operation of the contract as a separate document. The mock loads only this document to respond to a call.
+// Extracts one operation of the contract as a separate document, so that the mock loads only this document to respond to a
+// call.
 import type { Document, Json } from "./contract.ts";
 
 type Node = Record<string, Json>;
 
-/** Keywords whose value is data, which contains no references. */
+/** Keywords whose value is data, which doesn't contain references. */
 const DATA = new Set(["value", "example", "default", "enum", "const"]);
 
-/** Keywords whose keys are names, not keywords: a field may be called "value", an example "default". */
+/** Keywords whose keys are names. For example, a field can be named "value", and an example "default". */
 const NAMED = new Set(["properties", "examples"]);
 
 /**
- * Omits the schemas of responses: the mock responds with examples that lint has checked against them, and they are most of the
- * document. Includes the schemas of requests, because the mock checks requests.
+ * Leaves out the schemas of responses, which are most of the document: the mock responds with examples that the lint has
+ * already checked. Includes the schemas of requests, because the mock checks requests.
  */
 export function extractOperation(document: Document, path: string, method: string): Node {
   const item = document.paths[path] as unknown as Node;
@@ -43,7 +44,7 @@ export function extractOperation(document: Document, path: string, method: strin
     const [, , section = "", name = ""] = reference.split("/");
     const entries = (components[section] ??= {});
     if (name in entries) return;
-    // Starts with a placeholder, because schemas refer to each other in cycles.
+    // Adds a placeholder first, because schemas may refer to each other in cycles.
     entries[name] = null;
     entries[name] = include(document.components[section]?.[name] as Json, answer);
   };
@@ -62,7 +63,7 @@ export function extractOperation(document: Document, path: string, method: strin
   };
 }
 
-/** The media types of a response with only their examples. */
+/** The media types of a response, with only their examples. */
 function withoutSchemas(content: Json): Json {
   return mapValues(content, (media) => {
     const { schema, ...rest } = media as Node;

@@ -1,4 +1,4 @@
-// A contract of three operations for the tests of this folder.
+// A contract with four operations, for the tests in this folder.
 import { openContract, type Contract, type Document } from "./contract.ts";
 
 const product = { $ref: "#/components/schemas/Product" };

@@ -1,13 +1,13 @@
-// Collects ids, codes, and email addresses from responses, by resource, to call other operations with them.
+// Collects ids, codes, and email addresses from responses by resource, so that other operations can be called with them.
 import type { Operation } from "./contract.ts";
 
-/** Names that belong together, such as an order's id, its cart's id, and its email address. */
+/** Values of one record by their names, such as an order's id, its cart's id, and its email address. */
 type Ids = Readonly<Record<string, string>>;
 
 export interface IdPool {
-  /** Records the ids in an operation's response. */
+  /** Records the ids that an operation's response contains. */
   readonly note: (operation: Operation, body: unknown) => void;
-  /** URLs of an operation, up to a limit. An operation without placeholders has one URL. */
+  /** Paths for calls of an operation, up to a limit. An operation without placeholders has one path. */
   readonly addresses: (operation: Operation, atMost: number) => string[];
 }
 
@@ -16,7 +16,7 @@ const placeOf = ({ path }: Operation): { area: string; slug: string } => {
   return { area, slug };
 };
 
-/** Values that a call of an operation needs. */
+/** The parameters that a call of an operation needs: those in the path, and the required ones in the query. */
 const placeholdersOf = ({ parameters }: Operation) =>
   parameters.filter(
     ({ in: place, required }) => place === "path" || (place === "query" && required),
@@ -55,7 +55,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
       if (placeholders.length === 0) return [operation.path];
       const { area, slug } = placeOf(operation);
       const noun = singular(slug.replaceAll("-", "_"));
-      // Ids from the resource's own list exist. Ids from other lists may be deleted, or hidden from visitors.
+      // Prefers the resource's own list, whose ids exist. Ids from other lists may be deleted, or hidden from visitors.
       const distance = (shelf: { area: string; slug: string }): number =>
         (shelf.area === area ? 0 : 2) + (shelf.slug === slug ? 0 : 1);
       const found = new Set<string>();
@@ -71,7 +71,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
   };
 }
 
-// Every resource has fields with these names, so they identify a record only together with the resource's noun.
+// Many resources have fields with these names, so a value identifies a record only together with the resource's noun.
 const COMMON = new Set(["id", "code"]);
 
 function fill(

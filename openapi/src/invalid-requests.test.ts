@@ -28,12 +28,12 @@ describe("createInvalidRequests", () => {
     ]);
   });
 
-  it("replaces the example's fields", () => {
+  it("overrides the example's fields", () => {
     const [first] = invalid("POST", "/admin/products/1", { sizes: null });
     expect(first?.body).toEqual({ title: "Cup", sizes: null, [UNKNOWN_FIELD]: "spoiled" });
   });
 
-  it("makes each parameter invalid that isn't plain text, and adds an unknown one", () => {
+  it("makes each parameter invalid, except plain text, and adds an unknown parameter", () => {
     expect(invalid("GET", "/admin/products/1").map(({ at, query }) => [at, query])).toEqual([
       [UNKNOWN_FIELD, `${UNKNOWN_FIELD}=spoiled`],
       ["limit", "limit=text"],
@@ -41,7 +41,7 @@ describe("createInvalidRequests", () => {
     ]);
   });
 
-  it("creates nothing for an operation without input", () => {
+  it("doesn't create requests for an operation without input", () => {
     expect(invalid("GET", "/admin/products/types")).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// Requests that the contract forbids, created from its examples, with one problem each.
+// Creates requests that the contract forbids from its examples. Each has one problem.
 import { followerOf, type Contract, type Json, type Operation, type Schema } from "./contract.ts";
 import { openEngine } from "./validate.ts";
 
@@ -13,10 +13,10 @@ export type Kind = (typeof KINDS)[number];
 
 export interface InvalidRequest {
   readonly kind: Kind;
-  /** The place of the problem: `items.quantity` without the index, or a query parameter's name in the URL. */
+  /** The place of the problem: `items.quantity` without the index, or the name of a query parameter. */
   readonly at: string;
   readonly body?: Json;
-  /** A query string without its question mark. */
+  /** The query string, without its question mark. */
   readonly query?: string;
 }
 
@@ -30,7 +30,7 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export interface InvalidRequests {
-  /** These fields replace those of the example. */
+  /** Creates invalid requests of an operation. `fields` override those of the example. */
   readonly of: (operation: Operation, fields?: Fields) => InvalidRequest[];
 }
 
@@ -45,7 +45,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return first && follow(first).value;
   };
 
-  /** The invalid value that is most similar to a valid one, such as a number as text. */
+  /** The invalid value that is most similar to a valid one. For example, a number becomes a string. */
   const wrongValue = (schema: Schema): Json | undefined => {
     const types = typesOf(schema);
     const near: Json[] = [];
@@ -61,7 +61,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return [...([type ?? []].flat() as string[]), ...parts.flatMap(typesOf)];
   };
 
-  /** Every way to make one value in a body invalid. `put` returns the body with another value in its place. */
+  /** Every way to make one value in a body invalid. `put` returns the body with that value replaced. */
   function* within(
     given: Schema,
     value: Json,
@@ -97,19 +97,19 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     }
   }
 
-  /** The branch of a union that matches the value. */
+  /** The branch of a union that the value matches. */
   const branch = (schema: Schema, value: Json): Schema => {
     const forms = (schema["anyOf"] ?? schema["oneOf"]) as Schema[] | undefined;
     const fits = forms?.find((form) => allows(form, value));
     return fits ? branch(follow(fits), value) : schema;
   };
 
-  /** An unknown parameter, and each known one with a value of the wrong type. */
+  /** Creates a request with an unknown parameter, and one for each number, boolean, or range, whose value is then `text`. */
   function* inQuery(operation: Operation): Generator<InvalidRequest> {
     const parameters = operation.parameters.filter((one) => one.in === "query");
     if (parameters.length === 0) return;
     const query = (at: string, value: string): string => {
-      // Required values must be present, so that only one thing is invalid.
+      // Includes required parameters, so that only one thing is invalid.
       const rest = parameters.filter(({ name, required }) => required && name !== at);
       const pairs = rest.map(({ name, schema }) => [name, someValue(schema)]);
       return new URLSearchParams([...pairs, [at, value]]).toString();
@@ -126,7 +126,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
       return typesOf(schema).some((type) => NOT_TEXT.has(type)) ? [wrong(name)] : [];
     });
     yield* typed;
-    // One of these values is invalid for every type, because a string accepts everything except an object.
+    // If all parameters accept the value, one gets an object, because a string parameter accepts everything except an object.
     const [text] = parameters.filter(({ schema }) => follow(schema)["type"] === "string");
     if (typed.length === 0 && text) yield wrong(`${text.name}[inner]`);
   }

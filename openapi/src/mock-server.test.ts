@@ -27,7 +27,7 @@ describe("the mock", () => {
     });
   });
 
-  it("requires credentials where the contract does", async () => {
+  it("requires credentials if the contract does", async () => {
     const response = await get("/admin/products/1", {});
     expect(response.status).toBe(401);
     expect(await response.text()).toBe("Unauthorized");
@@ -40,7 +40,7 @@ describe("the mock", () => {
     ["a wrong type", '{"title":1}', "title"],
     ["a wrong type behind a reference", '{"title":"a","value":"b"}', "value"],
     ["broken JSON", "{", "JSON"],
-  ])("rejects %s with 400, and names the invalid part", async (_, body, hint) => {
+  ])("rejects %s with 400, and reports which part is invalid", async (_, body, hint) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     const error = (await response.json()) as { type: string; message: string };
@@ -59,17 +59,17 @@ describe("the mock", () => {
     expect((await get("/admin/products/1?created_at[gte]=soon")).status).toBe(400);
     const nested = await get("/admin/products/1?fields[a]=title");
     expect(nested.status).toBe(400);
-    expect(await nested.text()).toContain("fields must be string");
+    expect(await nested.text()).toContain("fields must be a string");
     const bound = await get("/admin/products/1?created_at[color]=red");
     expect(bound.status).toBe(400);
-    expect(await bound.text()).toContain('created_at holds \\"color\\"');
+    expect(await bound.text()).toContain("property color should not exist");
     expect((await get("/admin/products/types?color=red")).status).toBe(200);
     const stranger = await get("/admin/products/1?fields=title,color,options.values");
     expect(stranger.status).toBe(400);
-    expect(await stranger.text()).toContain("fields: requested fields [color] are not valid");
+    expect(await stranger.text()).toContain("fields has unknown names: color");
     expect((await get("/admin/products/1?fields=%2Boptions,-title")).status).toBe(200);
     const unsorted = await get("/admin/products/1?fields=title&expand=options");
-    expect(await unsorted.text()).toContain("fields must name options");
+    expect(await unsorted.text()).toContain("fields must include options");
     expect((await get("/admin/products/1?fields=title&expand=")).status).toBe(200);
   });
 
@@ -107,7 +107,7 @@ describe("the mock", () => {
     expect(response.status).toBe(204);
   });
 
-  it("responds with its only content type for any Accept header", async () => {
+  it("responds with the only content type for any Accept header", async () => {
     const json = await get("/admin/products/types/", { accept: "text/plain" });
     expect(json.status).toBe(200);
     expect(json.headers.get("content-type")).toBe("application/json");

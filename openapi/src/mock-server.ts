@@ -1,12 +1,13 @@
-// Serves the contract's examples over HTTP. Prism checks each request and chooses the response. This file adds behavior that Prism
-// can't know: the server rejects unknown query parameters, and signing out ends the session.
+// Serves the contract's examples over HTTP. Prism checks credentials and chooses the response. Valibot schemas, which forms
+// also use, check each request. Signing out ends the session.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { openContract, type Contract, type Operation, type Parameter } from "./contract.ts";
-import { readQuery } from "./query.ts";
-import { createQueryCheck } from "./validate.ts";
+import { readContract, type Document } from "../../codegen/contract.ts";
+import { factsMaker } from "../../codegen/request-facts.ts";
+import { readRequest } from "../../sdk/src/msw/read-request.ts";
+import { openContract, type Contract, type Operation } from "./contract.ts";
 import { extractOperation } from "./extract-operation.ts";
 
 type Prism = ReturnType<typeof createInstance>;
@@ -48,7 +49,7 @@ export async function startMock(
   };
 }
 
-type Answers = (request: IncomingMessage, url: URL, text: string) => Promise<Answer>;
+type Answers = (request: IncomingMessage, url: URL, body: Buffer) => Promise<Answer>;
 
 async function respond(
   request: IncomingMessage,
@@ -76,7 +77,7 @@ async function respond(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? "/", "http://localhost");
-    reply = await answer(request, url, Buffer.concat(chunks).toString());
+    reply = await answer(request, url, Buffer.concat(chunks));
   } catch (error) {
     reply = json(500, { type: "unknown_error", message: `The mock failed: ${String(error)}` });
   }
@@ -89,15 +90,15 @@ function createAnswers(contract: Contract): Answers {
   const settings = {
     isProxy: false,
     checkSecurity: true,
-    validateRequest: true,
+    validateRequest: false,
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,
     mock: { dynamic: false },
   } as const;
   const prism = createInstance(settings, { logger: createLogger("mock", { enabled: false }) });
-  const check = createQueryCheck(contract.document.components.schemas);
-  // Each operation loads on its first call, so the mock starts immediately, independent of the size of the contract.
+  const problemsOf = createRequestCheck(contract);
+  // Loads each operation on its first call, so that the mock starts immediately, regardless of the contract's size.
   const loaded = new Map<Operation, Promise<PrismOperations>>();
   const load = (operation: Operation): Promise<PrismOperations> => {
     const known = loaded.get(operation);
@@ -108,49 +109,34 @@ function createAnswers(contract: Contract): Answers {
     return fresh;
   };
 
-  return async (request, url, text) => {
+  return async (request, url, body) => {
     const { method = "GET", headers } = request;
-    // The server has only one content type per response.
-    const { accept: _, "content-type": type, "content-length": length, ...asked } = headers;
+    // Removes the Accept header, because each response of the server has only one content type, and the headers of the body,
+    // which Prism doesn't read.
+    const { accept: _, "content-type": _type, "content-length": _length, ...asked } = headers;
     const operation = contract.find(method, url.pathname);
     if (!operation) return plain(404, `Cannot ${method} ${url.pathname}`);
-    const isJson = headers["content-type"]?.startsWith("application/json") ?? false;
-    let body: unknown = text;
-    try {
-      if (isJson && text !== "") body = JSON.parse(text);
-    } catch {
-      return json(400, { type: "invalid_data", message: "The body is not JSON" });
-    }
-    // The server ignores a body that the operation doesn't need.
-    const hasBody = operation.body !== undefined && text !== "";
-    const preferred = preferences(headers["prefer"]);
     const outcome = await prism.request(
       {
         method: method.toLowerCase() as PrismRequest["method"],
         url: { path: url.pathname.replace(/\/$/, ""), query: queryOf(url.searchParams) },
-        headers: {
-          ...asked,
-          ...(hasBody && { "content-type": type, "content-length": length }),
-        } as Record<string, string>,
-        ...(hasBody && { body }),
+        headers: asked as Record<string, string>,
       },
       await load(operation),
-      { ...settings, mock: { dynamic: false, ...preferred } },
+      { ...settings, mock: { dynamic: false, ...preferences(headers["prefer"]) } },
     )();
     if (outcome._tag === "Left") {
       const { status = 500, message } = outcome.left as Error & { status?: number };
-      return json(status, { type: "unknown_error", message: `The mock has no answer: ${message}` });
+      return json(status, {
+        type: "unknown_error",
+        message: `The mock has no response: ${message}`,
+      });
     }
-    const { validations, output } = outcome.right;
-    const { statusCode, headers: sent = {}, body: data } = output;
-    if (validations.input.length > 0 && [400, 422].includes(statusCode)) {
-      // Reports the actual problem of the request, because Prism would return the contract's example of a 400.
-      const message = validations.input.map((problem) => problem.message).join(", ");
-      return json(400, { type: "invalid_data", message });
-    }
+    const { statusCode, headers: sent = {}, body: data } = outcome.right.output;
     if (statusCode < 400) {
-      const message = wrongInQuery(operation, url.searchParams, check).join(", ");
-      if (message !== "") return json(400, { type: "invalid_data", message });
+      const problems = await problemsOf(operation, url, headers["content-type"], body);
+      if (problems.length > 0)
+        return json(400, { type: "invalid_data", message: problems.join(", ") });
     }
     const out = Object.fromEntries(Object.entries(sent).map(([k, v]) => [k, String(v)]));
     if (/^(admin|store)DeleteSession$/.test(operation.id)) {
@@ -162,66 +148,34 @@ function createAnswers(contract: Contract): Answers {
   };
 }
 
-/** Finds queries that the server rejects but Prism accepts. */
-function wrongInQuery(
-  operation: Operation,
-  search: URLSearchParams,
-  check: ReturnType<typeof createQueryCheck>,
-): string[] {
-  const parameters = operation.parameters.filter((one) => one.in === "query");
-  // Operations without query parameters ignore the query.
-  if (parameters.length === 0) return [];
-  const { values, unknown } = readQuery(operation, search);
-  return [
-    ...unknown.map((name) => `property ${name} should not exist`),
-    ...parameters.flatMap(({ name, schema }) =>
-      values[name] === undefined
-        ? []
-        : check(schema, values[name]).map(
-            ({ at, message }) => `${name}${at.replaceAll(/\/(\w+)/g, "[$1]")} ${message}`,
-          ),
-    ),
-    ...parameters.flatMap((one) => {
-      const strangers = strangersIn(one, values[one.name]);
-      const [name, list] = [one.name.replace("[]", ""), strangers.join(", ")];
-      return strangers.length > 0 ? [`${name}: requested fields [${list}] are not valid`] : [];
-    }),
-    ...missingIn(parameters, values).map((name) => `fields must name ${name}`),
-  ];
+/** Returns a function that finds the reasons for which the server would reject a request. */
+function createRequestCheck({ document }: Contract) {
+  const described = readContract(document as unknown as Document);
+  const factsOf = factsMaker(described);
+  const byId = new Map(described.operations.map((one) => [one.id, one]));
+  const known = new Map<Operation, ReturnType<typeof factsOf>>();
+  return async (
+    operation: Operation,
+    url: URL,
+    type: string | undefined,
+    body: Buffer,
+  ): Promise<readonly string[]> => {
+    const one = byId.get(operation.id);
+    if (!one) return [];
+    const facts = known.get(operation) ?? factsOf(one);
+    known.set(operation, facts);
+    // Like the server, ignores a body that isn't JSON if the operation expects JSON.
+    const isRead = facts.type !== "application/json" || type?.startsWith("application/json");
+    const text = isRead ? new Uint8Array(body) : new Uint8Array();
+    if (one.body?.required && text.length === 0) return ["the body should not be empty"];
+    const headers = new Headers(type === undefined ? {} : { "content-type": type });
+    const request = new Request(url, { method: "POST", headers, body: text });
+    const { problems } = await readRequest(facts, request);
+    return problems;
+  };
 }
 
-/** Finds names that the server accepts for sorting, but that then make it fail. */
-function missingIn(
-  parameters: readonly Parameter[],
-  values: Readonly<Record<string, unknown>>,
-): string[] {
-  const fields = parameters.find(({ name }) => /^fields(\[\])?$/.test(name));
-  const all = [values[fields?.name ?? ""]]
-    .flat()
-    .flatMap((text) => (typeof text === "string" ? text.split(",") : []))
-    .map((name) => name.trim());
-  if (!fields || all.every((name) => name === "")) return [];
-  const { names = [], unless = "" } = fields["x-needs"] ?? {};
-  const order = values["order"];
-  const needed = [
-    ...(values[unless] === "" ? [] : names),
-    ...(typeof order === "string" && order !== "" ? [order.replace(/^-/, "")] : []),
-  ];
-  const isAdded = all.every((name) => /^[+-]/.test(name));
-  return needed.filter((name) => (isAdded ? all.includes(`-${name}`) : !all.includes(name)));
-}
-
-/** Finds names that the server doesn't know in this parameter. A relation's own relations follow it after a dot. */
-function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] {
-  if (!known) return [];
-  return [value ?? []]
-    .flat()
-    .flatMap((text) => (typeof text === "string" ? text.split(",") : []))
-    .map((name) => name.trim().replace(/^[+-]/, ""))
-    .filter((name) => name !== "" && !known.includes(name.split(".")[0] ?? ""));
-}
-
-/** Parses a header such as `Prefer: code=404, example=not_found`, which chooses a response. */
+/** Parses a header that chooses a response, such as `Prefer: code=404, example=not_found`. */
 function preferences(header: string | string[] | undefined): {
   code?: number;
   exampleKey?: string;
@@ -232,7 +186,7 @@ function preferences(header: string | string[] | undefined): {
   return { ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) };
 }
 
-/** Prism expects a list for a repeated name. */
+/** Converts the query to an object. Prism expects a list for a name that is repeated. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {

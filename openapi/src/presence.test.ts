@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { alwaysPresent, countFields, type Counts } from "./presence.ts";
+import { alwaysPresent, countFields, countNulls, type Counts } from "./presence.ts";
 
 const text = { type: "string" };
 const cup = { $ref: "#/components/schemas/Cup" };
@@ -21,7 +21,7 @@ const schemas = {
   },
 };
 
-it("counts the optional fields of each record, including nested ones", () => {
+it("`countFields` counts the optional fields of each record, including nested ones", () => {
   const counts: Counts = {};
   const answer = { type: "object", properties: { cups: { type: "array", items: cup } } };
   const cups = [
@@ -37,12 +37,31 @@ it("counts the optional fields of each record, including nested ones", () => {
   expect(alwaysPresent(counts)).toEqual(["Cup.saucer", "Saucer.rim"]);
 });
 
-it("chooses the branch whose required fields are present, with null only where it is allowed", () => {
+it("`countFields` skips a branch that requires null for a field that has a value", () => {
   const counts: Counts = {};
   const either = { anyOf: [{ $ref: "#/components/schemas/Broken" }, cup] };
   countFields(schemas, either, { id: "1", glaze: "moss" }, counts);
   expect(counts).toEqual({
     "Cup.glaze": { seen: 1, present: 1 },
     "Cup.saucer": { seen: 1, present: 0 },
+  });
+});
+
+it("`countNulls` counts how many values of nullable fields weren't null, including nested ones", () => {
+  const counts: Counts = {};
+  const lid = { type: ["string", "null"] };
+  const pot = { type: "object", required: ["lid"], properties: { lid, cup, glaze: text } };
+  const both = { ...schemas, Pot: pot };
+  const answer = { type: "array", items: { $ref: "#/components/schemas/Pot" } };
+  const saucer = { id: "s" };
+  const pots = [
+    { lid: "l1", cup: { id: "1", saucer }, glaze: "moss" },
+    { lid: null, cup: { id: "2", saucer: null } },
+    { cup: { id: "3" } },
+  ];
+  countNulls(both, answer, pots, counts);
+  expect(counts).toEqual({
+    "Pot.lid": { seen: 2, present: 1 },
+    "Cup.saucer": { seen: 2, present: 1 },
   });
 });

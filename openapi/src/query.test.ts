@@ -11,11 +11,11 @@ it.each([
   ["id[0]=a&id[1]=b", { "id[]": ["a", "b"] }],
   ["created_at[gte]=2026-01-01&created_at[lt]=2", { created_at: { gte: "2026-01-01", lt: "2" } }],
   ["limit=5&fields=a,b", { limit: "5", fields: "a,b" }],
-])("parses %s", (text, values) => {
+])("`readQuery` parses %s", (text, values) => {
   expect(read(text)).toEqual({ values, unknown: [] });
 });
 
-it("reports each unknown parameter once", () => {
+it("`readQuery` reports each unknown parameter once", () => {
   expect(read("color[]=a&color[]=b&limit[]=1&size[gte]=1").unknown).toEqual([
     "color",
     "limit",

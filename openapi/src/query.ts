@@ -1,10 +1,10 @@
-// Reads query strings like the server: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object.
+// Parses query strings as the server does: `a[]=x` and `a[0]=x` are lists, and `a[b]=x` is an object.
 import type { Operation } from "./contract.ts";
 
 export interface ReadQuery {
-  /** Parameters by their names in the contract, so a list is under `id[]`. */
+  /** Parameters by their names in the contract. For example, a list is under `id[]`. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Names that the operation doesn't accept, as the server calls them. */
+  /** Names that the operation doesn't accept, as the server reports them. */
   readonly unknown: readonly string[];
 }
 

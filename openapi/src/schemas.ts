@@ -3,7 +3,7 @@ import type { Json, Schema } from "./contract.ts";
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Applies a change to a schema and to every schema in it, outermost first. */
+/** Applies a change to a schema and to every schema within it, the outermost first. */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inner = (value: Json): Json => (isSchema(value) ? mapSchema(value, change) : value);
   const changed: Schema = {};
@@ -22,13 +22,13 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
 }
 
 /**
- * Closes objects that name their fields, unless they are explicitly open, so that an unknown field in a response is a
- * deviation.
+ * Disallows additional fields in objects that list their fields, unless the schema explicitly allows them. An unknown field in
+ * a response is then a deviation.
  */
 export function closed(schema: Schema): Schema {
   if (schema["allOf"]) {
     throw new Error(
-      "A schema with allOf could not be flattened, so it cannot be closed. Make its members plain objects.",
+      "A schema with allOf can't be merged into one object, so it can't disallow additional fields. Make its members plain objects.",
     );
   }
   return schema["properties"] && schema["additionalProperties"] === undefined
@@ -36,7 +36,7 @@ export function closed(schema: Schema): Schema {
     : schema;
 }
 
-/** Makes all fields optional, because `fields=…` leaves fields out. */
+/** Makes all fields optional, because `fields=…` leaves out fields. */
 export function partial(schema: Schema): Schema {
   const { required: _, ...rest } = schema;
   return rest;

@@ -25,18 +25,18 @@ describe("a response", () => {
     expect(read({ body: { product: { ...mug, subtitle: null, parent: mug } } })).toEqual([]);
   });
 
-  it("deviates because of an unknown field at any depth", () => {
+  it("deviates if it has an unknown field at any depth", () => {
     expect(read({ body: { product: { ...mug, parent: { ...mug, color: "red" } } } })).toEqual([
       {
         operation: "adminRetrieveProduct",
         where: "response",
         at: "/product/parent",
-        message: 'holds "color", which is not described',
+        message: `contains "color", which the contract doesn't describe`,
       },
     ]);
   });
 
-  it("deviates because of a missing field, a wrong type, or an unknown envelope", () => {
+  it("deviates if a field is missing, a type is wrong, or the envelope is unknown", () => {
     expect(read({ body: { product: { id: "a" } } })[0]).toMatchObject({ at: "/product" });
     expect(read({ body: { product: { ...mug, title: null } } })[0]).toMatchObject({
       at: "/product/title",
@@ -46,10 +46,11 @@ describe("a response", () => {
     expect(read({ body: { product: mug, more: 1 } })).toHaveLength(1);
   });
 
-  it("may omit fields if fields were selected, but not its envelope", () => {
+  it("may leave out fields if the query selected fields, but not its envelope", () => {
     const url = "/admin/products/prod_1?fields=id";
     expect(read({ url, body: { product: { id: "a" } } })).toEqual([]);
-    // Tax rates accept a list. This operation has no such parameter, so there is only this one problem.
+    // Only the operation for tax rates accepts a list. This operation doesn't have such a parameter, so this is the only
+    // problem.
     const asList = read({ url: url.replace("=", "[]="), body: { product: { id: "a" } } });
     expect(asList).toMatchObject([{ where: "query", at: "fields" }]);
     expect(read({ url, body: {} })).toEqual([
@@ -88,10 +89,10 @@ describe("a response", () => {
     expect(asked("?expand=", { id: "a" })).toHaveLength(1);
   });
 
-  it("deviates because of its status or its content type", () => {
+  it("deviates if its status or its content type is unknown", () => {
     expect(read({ status: 418 })[0]).toMatchObject({
       where: "status",
-      message: "418 is not documented",
+      message: "418 isn't documented",
     });
     const html = new Headers({ "content-type": "text/html" });
     expect(read({ headers: html, body: "<p>" })[0]).toMatchObject({
@@ -100,7 +101,7 @@ describe("a response", () => {
     });
   });
 
-  it("is also checked if it is plain text or empty", () => {
+  it("is also checked if it's plain text or empty", () => {
     const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
     expect(read({ status: 401, headers, body: "Unauthorized" })).toEqual([]);
     expect(read({ status: 401, headers: new Headers(), body: "Unauthorized" })).toEqual([]);
@@ -112,12 +113,12 @@ describe("a response", () => {
 });
 
 describe("an accepted request", () => {
-  it("passes with described parameters as text", () => {
+  it("passes if the contract describes its parameters, even though a URL contains only text", () => {
     const url = "/admin/products/1?limit=5&id[]=a&created_at[gte]=2026-01-01&fields=id,title";
     expect(read({ url })).toEqual([]);
   });
 
-  it("deviates because of its query", () => {
+  it("deviates if its query is invalid", () => {
     expect(read({ url: "/admin/products/1?color=red" })[0]).toMatchObject({
       where: "query",
       at: "color",
@@ -128,7 +129,7 @@ describe("an accepted request", () => {
     });
   });
 
-  it("deviates because of its body", () => {
+  it("deviates if its body is invalid", () => {
     expect(write({ title: "Mug" })).toEqual([]);
     expect(write({ title: "Mug", color: "red" })[0]).toMatchObject({ where: "request" });
     expect(write({})[0]).toMatchObject({ where: "request" });
@@ -138,21 +139,21 @@ describe("an accepted request", () => {
     });
     expect(read({ requestBody: {} })).toEqual([]);
   });
-
-  it("isn't checked if the server rejected it", () => {
-    expect(
-      write({ color: 1 }, { status: 400, body: { type: "invalid_data", message: "no" } }),
-    ).toEqual([]);
-  });
 });
 
-it("reports a path that isn't in the contract", () => {
+it("a request that the server rejected isn't checked", () => {
+  expect(
+    write({ color: 1 }, { status: 400, body: { type: "invalid_data", message: "no" } }),
+  ).toEqual([]);
+});
+
+it("a path that isn't in the contract is reported", () => {
   expect(read({ url: "/admin/nothing" })).toEqual([
     {
       operation: "GET /admin/nothing",
       where: "address",
       at: "",
-      message: "is not in the contract",
+      message: "isn't in the contract",
     },
   ]);
 });

@@ -14,16 +14,16 @@ import { closed, mapSchema, partial } from "./schemas.ts";
 export interface Exchange {
   readonly method: string;
   readonly url: string;
-  /** The request's body before serialization. Omit it if there was none. */
+  /** The request's body before it's serialized. Omit it if the request had none. */
   readonly requestBody?: unknown;
   readonly status: number;
   readonly headers: Headers;
-  /** The response's body, parsed if it's JSON, otherwise its text. */
+  /** The response's body: parsed if it's JSON, or else as text. */
   readonly body: unknown;
 }
 
 export interface Deviation {
-  /** The operation's id, or method and path if the contract doesn't have the operation. */
+  /** The operation's id. If the contract doesn't have the operation, its method and path. */
   readonly operation: string;
   readonly where: "address" | "query" | "request" | "status" | "content type" | "response";
   /** A JSON pointer into the body, or the name of a parameter. */
@@ -55,7 +55,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const operation = contract.find(exchange.method, url.pathname);
     if (!operation) {
       const name = `${exchange.method} ${url.pathname}`;
-      return [{ operation: name, where: "address", at: "", message: "is not in the contract" }];
+      return [{ operation: name, where: "address", at: "", message: "isn't in the contract" }];
     }
     const accepted = exchange.status < 400;
     const found = [
@@ -73,15 +73,15 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const found: Found[] = unknown.map((at) => ({
       where: "query",
       at,
-      message: "was accepted, but is no parameter",
+      message: "was accepted, but isn't a parameter",
     }));
     for (const { name, in: place, required, schema } of operation.parameters) {
       if (place !== "query") continue;
       if (values[name] === undefined) {
-        if (required) found.push({ where: "query", at: name, message: "was not needed" });
+        if (required) found.push({ where: "query", at: name, message: "wasn't needed" });
         continue;
       }
-      for (const { message } of wrongInQuery(schema, values[name]))
+      for (const message of wrongInQuery(schema, values[name]))
         found.push({ where: "query", at: name, message });
     }
     return found;
@@ -95,7 +95,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
         : [];
     }
     if (!operation.body) {
-      // Clients that always send a body may send one that the contract doesn't describe.
+      // Allows an empty object even if the contract doesn't describe a body, because some clients always send one.
       if (JSON.stringify(body) === "{}") return [];
       return [{ where: "request", at: "", message: "was accepted with a body" }];
     }
@@ -106,7 +106,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const { status, headers, body } = exchange;
     const isPartial = chooses(query, "fields");
     const response = operation.responses[status];
-    if (!response) return [{ where: "status", at: "", message: `${status} is not documented` }];
+    if (!response) return [{ where: "status", at: "", message: `${status} isn't documented` }];
     // The server sends some errors as plain text, without a content type.
     const type = headers.get("content-type")?.split(";")[0] ?? "text/plain";
     if (!response.content) {
@@ -119,7 +119,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const isChosen = isPartial || chooses(query, "expand");
     if (!media.schema) return [];
     const schema = isChosen ? chosenOf(media.schema) : media.schema;
-    // The envelope itself always has all of its fields.
+    // The envelope itself must always have its required fields.
     const envelope = isPartial ? envelopeOf(schema) : [];
     const missing = envelope.filter((key) => !(key in (body as object)));
     return [
@@ -133,7 +133,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     return typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
   }
 
-  /** The response to a query that selects fields or relations, which may omit default fields. */
+  /** The schema of responses to queries that select fields or relations. Such responses may leave out default fields. */
   function chosenOf(schema: Schema): Schema {
     return (named(schema)?.["x-chosen"] as Schema | undefined) ?? schema;
   }
@@ -151,38 +151,32 @@ export function createValidator(contract: Contract = openContract()): Validator 
 const chooses = (query: URLSearchParams, parameter: "fields" | "expand"): boolean =>
   query.has(parameter) || query.has(`${parameter}[]`);
 
-export interface WrongValue {
-  /** A JSON pointer into the value. */
-  readonly at: string;
-  readonly message: string;
-}
-
-/** Problem of a parameter's value, as `readQuery` reads it. */
-export function createQueryCheck(
+/** Returns a function that finds the problems of a parameter's value. Pass the value as `readQuery` returns it. */
+function createQueryCheck(
   schemas: Readonly<Record<string, Schema>>,
-): (schema: Schema, value: unknown) => WrongValue[] {
+): (schema: Schema, value: unknown) => string[] {
   const compile = engine(schemas, (schema) => schema, true);
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
-    // The value is wrapped in an object, so that text can be converted to the number or list that it represents.
+    // Wraps the value in an object, so that a string can be converted to the number or the list that it represents.
     const validate =
       compiled.get(key) ?? compile({ type: "object", properties: { value: schema } });
     compiled.set(key, validate);
     if (validate({ value })) return [];
-    return (validate.errors ?? []).map((error) => ({
-      at: error.instancePath.slice("/value".length),
-      message: textOf(error),
-    }));
+    return (validate.errors ?? []).map(textOf);
   };
 }
 
-/** Compiles schemas that may refer to those of the document. */
+/** Returns a function that compiles schemas, which may refer to the document's schemas. */
 export const openEngine = (
   schemas: Readonly<Record<string, Schema>>,
 ): ((schema: Schema) => ValidateFunction) => engine(schemas, (schema) => schema);
 
-/** Compiles schemas of the document after a change to each of them. */
+/**
+ * Returns a function that compiles a schema. Applies a change to the schema, and to the document's schemas that it may refer
+ * to.
+ */
 function engine(
   schemas: Readonly<Record<string, Schema>>,
   change: (schema: Schema) => Schema,
@@ -194,7 +188,7 @@ function engine(
     ([name, schema]) => [name, mapSchema(schema, change)] as const,
   );
   ajv.addSchema({ components: { schemas: Object.fromEntries(changed) } }, "contract");
-  // Compiled schemas refer to the document, so that each schema is compiled once.
+  // Makes references point to the document, so that each of its schemas is compiled only once.
   const fromOutside = (schema: Schema): Schema =>
     typeof schema["$ref"] === "string"
       ? { ...schema, $ref: `contract${schema["$ref"]}` }
@@ -206,7 +200,7 @@ function textOf({ keyword, message = keyword, params }: ErrorObject): string {
   const name = (params["additionalProperty"] ?? params["unevaluatedProperty"]) as
     | string
     | undefined;
-  if (name !== undefined) return `holds "${name}", which is not described`;
+  if (name !== undefined) return `contains "${name}", which the contract doesn't describe`;
   if (keyword === "enum") return `${message}: ${JSON.stringify(params["allowedValues"])}`;
   return message;
 }
