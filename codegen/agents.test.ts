@@ -1,4 +1,4 @@
-// Tests the overlays of AGENTS.md: each applies to the contract, and the result can be read.
+// Tests the overlays in AGENTS.md: each applies to the contract, and the generator can read the result.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,9 +13,9 @@ const overlays = [...text.matchAll(/^### \d+\. ([^\n]*)\n\n```yaml\n(.*?)^```$/g
 );
 const bundle = readJson(join(import.meta.dirname, "../openapi/generated/openapi.json"));
 
-it("AGENTS.md has an overlay for all tasks except one", () => expect(overlays).toHaveLength(9));
+it("AGENTS.md has an overlay for every task except one", () => expect(overlays).toHaveLength(9));
 
-it.each(overlays)("fits the contract: %s", (_, yaml) => {
+it.each(overlays)("the overlay in AGENTS.md fits the contract: %s", (_, yaml) => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-agents-"));
   writeFileSync(join(folder, "own.yaml"), yaml);
   const { document } = withOverlays(bundle, ["own.yaml"], folder);

@@ -1,4 +1,4 @@
-/** Generates a Valibot schema for every JSON response, by its call. */
+/** Generates a Valibot schema for every JSON response, by the response's call. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -38,11 +38,11 @@ export function printAnswers(contract: Contract): SchemaFile {
   };
 }
 
-/** Resolves references when a response arrives, because a record may contain itself, like a category. */
+/** Resolves references only when a response arrives, because a record such as a category may contain itself. */
 const lazily = (schema: JsonSchema): string =>
   print(received(schema), { component: (name) => `v.lazy(() => ${variable(name)}Schema)` });
 
-/** Keywords that aren't checked, because a program relies only on the fields and their types. */
+/** Keywords that aren't checked, because programs rely only on fields and their types. */
 const UNCHECKED = new Set<string>([
   "format",
   "pattern",
@@ -58,7 +58,7 @@ const UNCHECKED = new Set<string>([
   "multipleOf",
 ] satisfies (keyof JsonSchema)[]);
 
-/** The schema that responses are checked against. Responses may have more fields than the contract. */
+/** Returns the schema that responses are checked against. It allows fields that aren't in the contract. */
 function received(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !UNCHECKED.has(keyword)),

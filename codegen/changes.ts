@@ -1,4 +1,4 @@
-/** Differences between our contract and one with additions. Only these are generated for a custom SDK. */
+/** Compares our contract with one that has additions. A custom SDK contains code only for the differences. */
 import { METHODS, nameOf, pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
@@ -6,17 +6,17 @@ import type { JsonSchema } from "./json-schema.ts";
 const NOTES = new Set(["description", "title", "example", "examples", "summary", "deprecated"]);
 
 export interface Changes {
-  /** Ids of operations that our contract lacks, or that are sent differently. */
+  /** Ids of operations that our contract doesn't have, or that are sent in a different way. */
   readonly operations: ReadonlySet<string>;
-  /** Ids of operations whose body or query also uses a schema with added fields. */
+  /** Ids of these operations, and of those whose body or parameters use a schema with added fields. */
   readonly requests: ReadonlySet<string>;
-  /** Names of the schemas that can't be taken from our contract. */
+  /** Names of the schemas that our contract doesn't have, or has in a different form. */
   readonly schemas: ReadonlySet<string>;
-  /** Names of the fields that were added to schemas of our contract. */
+  /** Names of the fields that were added to our contract's schemas, by schema. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
-  /** Areas that our contract lacks. */
+  /** Areas that our contract doesn't have. */
   readonly areas: readonly string[];
-  /** Calls of our contract that are missing. */
+  /** Our contract's calls that are missing from the other contract. */
   readonly removed: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function changesOf(base: Document, document: Document): Changes {
     if (!added) own.add(name);
     else if (added.length > 0) fields.set(name, added);
   }
-  // True if a schema refers to one of these, so that it can't be taken from our contract either.
+  // True if a schema refers to one of these schemas, and therefore can't be taken from our contract either.
   const isOwn = (schema: unknown) => refersTo(schema, own);
   for (let size = -1; size !== own.size;) {
     size = own.size;
@@ -64,7 +64,7 @@ export function changesOf(base: Document, document: Document): Changes {
   };
 }
 
-/** The names of additional properties; undefined if anything else differs. */
+/** Returns the names of added properties, or undefined if the schemas differ in any other way. */
 function addedFields(before: JsonSchema, after: JsonSchema): string[] | undefined {
   const known = before.properties ?? {};
   const added = Object.keys(after.properties ?? {}).filter((name) => !(name in known));
@@ -84,20 +84,20 @@ function withoutFields(schema: JsonSchema, names: readonly string[] = []): JsonS
   };
 }
 
-/** The relevant parts of a value as text, with sorted keys. */
+/** The parts of a value that matter, as text with sorted keys. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) =>
     typeof inner !== "object" || inner === null || Array.isArray(inner)
       ? inner
       : Object.fromEntries(
           Object.entries(inner)
-            // Keeps properties, which may have the same name as one of these annotations.
+            // Keeps all properties, because a property may have the name of one of these annotations.
             .filter(([name]) => key === "properties" || !NOTES.has(name))
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         ),
   ) ?? "";
 
-/** Operations by their call, with references to parameters, bodies, and responses resolved. */
+/** Operations by call. References to parameters, bodies, and responses are resolved. */
 function operationsIn(document: Document): Map<string, { id: string; node: object }> {
   const inPlace = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;
@@ -121,7 +121,7 @@ function operationsIn(document: Document): Map<string, { id: string; node: objec
   );
 }
 
-/** The document with only some operations, and everything that they need except schemas. */
+/** The document with only these operations, and with all schemas. Any other references are replaced by their targets. */
 export function onlyOperations(document: Document, ids: ReadonlySet<string>): Document {
   const paths: Document["paths"] = {};
   for (const [call, { id, node }] of operationsIn(document)) {
@@ -138,7 +138,7 @@ const referencesIn = (node: unknown): string[] =>
 const refersTo = (node: unknown, names: ReadonlySet<string>): boolean =>
   referencesIn(node).some((name) => names.has(name));
 
-/** All references that a node depends on, directly or not. */
+/** All references that a node depends on, directly or through other references. */
 function closure(node: unknown, schemas: Readonly<Record<string, JsonSchema>>): object[] {
   const seen = new Set<string>();
   const visit = (one: unknown): void => {

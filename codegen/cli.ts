@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-// `npx countertop-codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a custom contract, add to the SDK.
-import { readFileSync } from "node:fs";
+// `npx countertop-codegen --overlay my.yaml --out src/countertop` writes the code that overlays or a custom contract add to the
+// SDK.
 import { join, relative, resolve } from "node:path";
-import { parse } from "yaml";
 import { command } from "./command.ts";
 import { readConfig } from "./config.ts";
-import type { Document } from "./contract.ts";
 import { bundleSource } from "./locate.ts";
 import { addExamples } from "./made-examples.ts";
 import { nodeProblem } from "./node-version.ts";
 import { contractProblems, withOverlays, type JsonObject } from "./overlay.ts";
+import { readContractFile } from "./own-contract.ts";
 import { generateOwn } from "./own-sdk.ts";
 import { readJson } from "./generate-sdk.ts";
 
@@ -17,13 +16,13 @@ const HELP = `Generates code for endpoints and fields of your own, on top of @co
 
   npx countertop-codegen [--overlay my.yaml]… [--contract bundle.json] [--out src/countertop] [--check]
 
-  --overlay FILE    an OpenAPI Overlay 1.0 or 1.1 that adds endpoints and fields; may be given often
+  --overlay FILE    an OpenAPI Overlay 1.0 or 1.1 that adds endpoints and fields; can be repeated
   --contract FILE   a bundled contract of your own, JSON or YAML, instead of Countertop's
-  --out FOLDER      where the files go: index.ts, and react.ts, schemas.ts, msw.ts if the project has their packages
+  --out FOLDER      the folder for index.ts, and for react.ts, schemas.ts, and msw.ts if the project has their packages
   --check           writes nothing, and fails if the files aren't up to date
-  --help            this text
+  --help            shows this help
 
-Options that are missing come from countertop.config.ts in this folder: { overlays, contract, output }.`;
+Missing options are read from countertop.config.ts in this folder: { overlays, contract, output }.`;
 
 await command(
   HELP,
@@ -42,7 +41,9 @@ await command(
     const own = values.contract ?? config.contract;
     const out = values.out ?? config.output;
     if (out === undefined)
-      throw new Error(`--out, or output in countertop.config.ts, names a folder.\n\n${HELP}`);
+      throw new Error(
+        `Name a folder with --out, or with output in countertop.config.ts.\n\n${HELP}`,
+      );
     const ours = join(import.meta.dirname, "openapi.json");
     const name = own === undefined ? "the contract" : relative(from, resolve(from, own));
     const { given, text } = readContractFile(own === undefined ? ours : resolve(from, own), name);
@@ -63,19 +64,3 @@ await command(
     );
   },
 );
-
-function readContractFile(path: string, name: string): { given: Document; text: string } {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new Error(`${name}: cannot be read (${(error as NodeJS.ErrnoException).code})`, {
-      cause: error,
-    });
-  }
-  const given: unknown = path.endsWith(".json") ? JSON.parse(text) : parse(text);
-  const { openapi, paths } = (given ?? {}) as { openapi?: unknown; paths?: unknown };
-  if (typeof openapi !== "string" || !openapi.startsWith("3.") || typeof paths !== "object")
-    throw new Error(`${name}: is no OpenAPI 3 document`);
-  return { given: { components: {}, ...(given as object) } as Document, text };
-}

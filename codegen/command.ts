@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** Runs a command-line program with its options. `--help` prints the text, and errors are one line. `words` are the other arguments. */
+/**
+ * Runs a command-line program with its options. `--help` prints the help text, and an error's message is printed without its stack.
+ * `words` are the arguments that aren't options.
+ */
 export async function command<Own extends Options>(
   help: string,
   options: Own,

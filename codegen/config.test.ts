@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (text: string) => writeFileSync(join(folder, "countertop.config.mjs"), text);
 
-it("the configuration is empty without a file", async () => {
+it("without a file, the configuration is empty", async () => {
   expect(await readConfig(folder)).toEqual({});
 });
 
@@ -24,12 +24,15 @@ it("the configuration has absolute paths", async () => {
 });
 
 it.each([
-  ["export default { overlay: [] }", 'has "overlay"; known are contract, overlays, output'],
+  [
+    "export default { overlay: [] }",
+    'has the unknown key "overlay". Known keys: contract, overlays, output',
+  ],
   ["export default { overlays: 'a' }", "overlays must be a list of paths"],
   ["export default { extensions: [1] }", "extensions[0] must be a path"],
   ["export const a = 1", "must export an object: export default { overlays: [] }"],
-  ["export default {", "cannot be read: "],
-])("reports what is invalid in %s", async (text, message) => {
+  ["export default {", "can't be read: "],
+])("`readConfig` reports the mistake in %s", async (text, message) => {
   write(text);
   await expect(readConfig(folder)).rejects.toThrow(`countertop.config.mjs: ${message}`);
 });

@@ -1,5 +1,5 @@
-// Tests every kind of body and response, and every method: from an overlay, through the generated client, hooks, and mocks, to a
-// server.
+// Tests every kind of body and response, and every method: an overlay defines them, and the generated client, hooks, and mocks
+// exchange them with a server.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -107,8 +107,8 @@ const generate = (overlay: string, folder: string) => {
 };
 
 beforeAll(async () => {
-  // The folder isn't in node_modules, because Node runs no TypeScript there. It's inside the repository, so that its imports
-  // resolve.
+  // The folder isn't in node_modules, because Node doesn't run TypeScript there. It's inside the repository, so that its
+  // imports resolve.
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/content-types-"));
   const config = { extends: "../../tsconfig.json", compilerOptions: { rootDir: "../.." } };
@@ -202,7 +202,7 @@ export const text = () => files.create({ body: { picture: "x", title: "A" } });
 `;
 
 it(
-  "sends and receives the contract's content types, and mocks read the same",
+  "the client sends and receives the contract's content types, and mocks read the same input",
   async () => {
     const use = join(out, "use.ts");
     writeFileSync(use, USE);
@@ -252,12 +252,17 @@ it.each([
     "a keyword",
     'pattern: "^[A-Z]"',
     "contains: 1",
-    '"contains" in what is sent is not understood.',
+    `the keyword "contains" isn't supported in requests.`,
   ],
-  ["a format", 'pattern: "^[A-Z]"', "format: ipv4", 'the format "ipv4" is not understood.'],
-  ["a pattern", 'pattern: "^[A-Z]"', 'pattern: "("', 'the pattern "(" is no regular expression'],
+  ["a format", 'pattern: "^[A-Z]"', "format: ipv4", `the format "ipv4" isn't supported.`],
+  [
+    "a pattern",
+    'pattern: "^[A-Z]"',
+    'pattern: "("',
+    `the pattern "(" isn't a valid JavaScript regular expression`,
+  ],
 ])(
-  "names %s that the generator doesn't know, its file, and its line",
+  "an error names %s that the generator doesn't know, its file, and its line",
   async (_, known, unknown, message) => {
     const line = OVERLAY.split("\n").findIndex((one) => one.includes(known)) + 1;
     writeFileSync(join(out, "wrong.yaml"), OVERLAY.replace(known, unknown));
@@ -270,7 +275,7 @@ it.each([
   },
 );
 
-it("generates the same calls from the bundled contract as from its files", () => {
+it("a pointer into the bundled contract leads to its file and line", () => {
   const at = (pointer: string) => locate(pointer, contractSources(root, pointer));
   const file = "openapi/resources/analytics-configs/AdminCreateAnalyticsConfigBody.yaml";
   const lines = readFileSync(join(root, file), "utf8").split("\n");

@@ -1,13 +1,13 @@
-/** The only reader of a bundled contract: resolves references, derives names, and determines how each call is sent. */
+/** Reads a bundled contract: resolves references, derives names, and determines how each call is sent. */
 import { effectProblem, type Effect, type Milder } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Problem, type JsonSchema } from "./json-schema.ts";
-import { answerFacts, chosenOf, isJson, kindOfAll } from "./media-types.ts";
-import { namesOf, type OperationNames } from "./names.ts";
+import { answerFacts, chosenOf, isJson, kindOfAll, type AnswerFacts } from "./media-types.ts";
+import { namesOf, recordIn, type OperationNames } from "./names.ts";
 
 export interface Media {
   readonly type: string;
   readonly schema: JsonSchema;
-  /** The first example. */
+  /** The first example of the media type. */
   readonly example: unknown;
 }
 export interface Parameter {
@@ -18,7 +18,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
   /** Names that `expand`, `fields`, or `order` may contain. */
   readonly names: readonly string[] | undefined;
-  /** Names that `fields` must contain, unless the parameter `unless` is empty, which leaves out relations. */
+  /** Names that `fields` must contain, unless the query's parameter `unless` is empty and thereby leaves out relations. */
   readonly needs: Needs | undefined;
   readonly example: unknown;
 }
@@ -28,61 +28,55 @@ export interface Needs {
 }
 export interface Answer {
   readonly status: string;
-  /** The name of its component. */
+  /** The name of the response's component. */
   readonly name: string | undefined;
   readonly description: string;
   readonly media: Media | undefined;
 }
-/** How a call's request and response differ from plain JSON. Generated into `sdk/src/generated/wire.ts`. */
-export interface Wire {
-  /** The content type of the body. */
+/** How a call's request and response differ from plain JSON. Generated into the operations. */
+export interface Wire extends AnswerFacts {
+  /** The content type of the request's body. */
   readonly body?: string;
-  /** Format in which the response is read. */
-  readonly answer?: "blob" | "stream";
-  /** The kind of a successful response that isn't a JSON object or list: text, no body, or any content type. */
-  readonly expects?: "text" | "nothing" | "anything";
-  /** True if the contract requires no property of the successful response. Otherwise `{}` is an error. */
-  readonly empty?: true;
   /** True if the server honors `Idempotency-Key`. */
   readonly keyed?: true;
-  /** True if the call establishes the caller's identity. With an API key, the response would belong to another user. */
+  /** True if the call establishes the caller's identity. With an API key, the server would respond for the key's user. */
   readonly open?: true;
-  /** `keep` if the response contains the area's bearer token, `drop` if the call ends it. */
+  /** `keep` if the response contains the area's bearer token; `drop` if the call signs the user out. */
   readonly token?: "keep" | "drop";
 }
 export interface Operation extends OperationNames {
   readonly id: string;
-  /** The method in upper case. */
+  /** The method in uppercase. */
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly description: string | undefined;
   readonly deprecated: boolean;
-  /** The property of the response that holds the items, for a paginated list. */
+  /** For a paginated list, the response's property that contains the items. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
-  /** Severity of a write; undefined for a read. `milder` is the severity of bodies without certain fields. */
+  /** Severity of a write; undefined for a read. `milder` is the severity for bodies without certain fields. */
   readonly effect: Effect | undefined;
   readonly milder: Milder | undefined;
-  /** The feature flag or module that the operation needs. */
+  /** The feature flag or module that the operation requires. */
   readonly feature: string | undefined;
-  /** A warning about the call: it always fails, or has harmful side effects. */
+  /** A warning that the call always fails, or that it has harmful side effects. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
-  /** The component of the response if the query selects fields or relations. */
+  /** The component that describes the response if the query selects fields or relations. */
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;
-  /** Path values that lead to a different operation. For example, `types` isn't a product's id. */
+  /** Path values that lead to another operation. For example, `types` isn't the id of a product. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 export interface Contract {
-  /** Sorted by id. */
+  /** The operations, sorted by id. */
   readonly operations: readonly Operation[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** Name and description of each resource. */
+  /** The name and description of each resource. */
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly problems: readonly Problem[];
   resolve<T extends object>(node: T): T;
@@ -138,7 +132,7 @@ export interface Document {
 export const METHODS = ["get", "post", "put", "patch", "delete"];
 export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
 
-/** Follows a reference in any document. */
+/** Returns the part of a document that a reference points to. */
 export function pointed(document: unknown, reference: string): unknown {
   let node = document;
   for (const key of reference.split("/").slice(1)) {
@@ -152,7 +146,7 @@ export function readContract(document: Document): Contract {
   const resolve = <T extends object>(node: T & Reference): T => {
     if (!node.$ref) return node;
     const found = pointed(document, node.$ref);
-    if (found === undefined) throw new Error(`${node.$ref} leads nowhere in the contract`);
+    if (found === undefined) throw new Error(`${node.$ref} doesn't exist in the contract`);
     return resolve(found as T);
   };
   const schemas = document.components.schemas ?? {};
@@ -182,7 +176,7 @@ export function readContract(document: Document): Contract {
         return { status, name, description, media: mediaOf(content) };
       });
       const [success] = answers.filter(({ status }) => Number(status) < 300);
-      if (!success) throw new Error(`${node.operationId} has no success`);
+      if (!success) throw new Error(`${node.operationId} has no successful response`);
       const id = node.operationId;
       const upper = method.toUpperCase();
       return {
@@ -215,7 +209,7 @@ export function readContract(document: Document): Contract {
         success,
         chosen: chosenOf(success.media, parameters, resolve),
         failures: answers.filter(({ status }) => Number(status) >= 400),
-        wire: wireOf(node, path, parameters, body?.content, media, resolve),
+        wire: wireOf(node, path, parameters, media, resolve),
         others: othersOf(document, path, method),
       } satisfies Operation;
     }),
@@ -233,7 +227,6 @@ function wireOf(
   node: OperationNode,
   path: string,
   parameters: readonly ParameterNode[],
-  body: Record<string, MediaNode> | undefined,
   media: Media | undefined,
   resolve: <T extends object>(node: T & Reference) => T,
 ): Wire {
@@ -247,16 +240,15 @@ function wireOf(
   const isOpen = path.startsWith("/admin/") && node.security?.length === 0;
   const token = node["x-token"];
   return {
-    ...(body && media && media.type !== "application/json" && { body: media.type }),
-    ...((only === "blob" || only === "stream") && { answer: only }),
-    ...answerFacts(answers, only, resolve),
+    ...(media && media.type !== "application/json" && { body: media.type }),
+    ...answerFacts(answers, only, recordIn(path), resolve),
     ...(isKeyed && { keyed: true }),
     ...(isOpen && { open: true }),
     ...(token && { token }),
   };
 }
 
-/** `/admin/products/types` also matches `/admin/products/{id}`, where `types` isn't an id. */
+/** Values that aren't ids: `/admin/products/types` also matches `/admin/products/{id}`, but `types` isn't an id. */
 function othersOf({ paths }: Document, path: string, method: string): Record<string, string[]> {
   const parts = path.split("/");
   const others: Record<string, string[]> = {};
@@ -279,7 +271,7 @@ const effectProblems = ({ paths }: Document): Problem[] =>
     }),
   );
 
-/** Keywords in requests that no generator supports. Visits each component once. */
+/** Keywords, formats, and patterns in requests that the generators don't support. Visits each component once. */
 function problemsIn(
   sent: ReadonlyMap<string, JsonSchema>,
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -1,14 +1,14 @@
-/** The severity of a write, from `x-effect`. openapi/README.md defines each value. */
+/** The possible severities of a write, from `x-effect`. openapi/README.md defines them. */
 export const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** The effect of a write whose body has none of these fields, from `x-milder`. */
+/** The severity of a write whose body doesn't have any of these fields, from `x-milder`. */
 export interface Milder {
   readonly effect: Effect;
   readonly without: readonly string[];
 }
 
-/** The effect of a write with this input, never more severe than that of the operation. */
+/** The severity of a write with this input. It's never more severe than that of the operation. */
 export function effectOfCall(
   { effect, milder }: { readonly effect: Effect | undefined; readonly milder?: Milder | undefined },
   { body }: { readonly body?: unknown },
@@ -21,10 +21,10 @@ export function effectOfCall(
   return isMilder ? milder.effect : effect;
 }
 
-/** The problem of an operation's `x-effect`, if it has one. */
+/** Returns the problem of an operation's `x-effect`, if there is one. */
 export function effectProblem(method: string, effect: unknown): string | undefined {
   if (method.toLowerCase() === "get")
-    return effect === undefined ? undefined : "a read has no x-effect";
+    return effect === undefined ? undefined : "a read can't have x-effect";
   return EFFECTS.some((one) => one === effect)
     ? undefined
     : "a write needs x-effect: additive, reversible, destructive, money, or credentials";

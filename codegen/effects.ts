@@ -1,4 +1,4 @@
-/** Generates the severity of each write in a separate file, so that clients that don't use it don't load it. */
+/** Generates a table of the severity of each write. The table is a separate file, so that only clients that use it load it. */
 import type { Contract } from "./contract.ts";
 import { EFFECTS } from "./effect.ts";
 import type { SchemaFile } from "./schemas.ts";

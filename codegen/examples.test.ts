@@ -1,4 +1,4 @@
-// Tests that every example in a comment of the SDK compiles, and that every operation, method, and hook has one.
+// Tests that every example in the SDK's comments compiles, and that every operation, method, and hook has one.
 import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,8 +19,8 @@ const count = Object.values(bundle.paths).flatMap((item) =>
   Object.keys(item).filter((key) => key !== "parameters"),
 ).length;
 
-it("compiles every example of an operation, a method, and a hook", async () => {
-  const operations = examplesIn("{operations,writes}/*.ts");
+it("the examples of all operations, methods, and hooks compile", async () => {
+  const operations = examplesIn("operations/*.ts");
   const methods = examplesIn("tree.ts");
   const hooks = examplesIn("hooks/*.ts");
   expect([operations.length, methods.length, hooks.length]).toEqual([count, count, count]);
@@ -29,7 +29,7 @@ it("compiles every example of an operation, a method, and a hook", async () => {
     ...new Set(texts.map((text) => name.exec(text)?.[1])),
   ];
   const blocks = [...operations, ...methods, ...hooks].map((text) => `  {\n${text}\n  }\n`);
-  // Names that an example leaves for its reader to define.
+  // Names that an example expects its reader to define.
   const given = new Set(bundlePathNames());
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });

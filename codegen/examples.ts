@@ -1,4 +1,7 @@
-/** Creates the example in the comment of each operation, method, and hook from the contract's example, as short as possible. */
+/**
+ * Creates the examples in the comments of operations, methods, and hooks from the contract's examples, and shortens them as far
+ * as possible.
+ */
 import type { Contract, Media, Operation } from "./contract.ts";
 import { isForm, isJson } from "./media-types.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -10,7 +13,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** Maximum length of an example. Longer ones use variable names: `{ id, body }`. */
+/** Maximum number of characters of an example's body. A longer body becomes a variable, as in `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -43,12 +46,12 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   const { required = [], properties = {} } = resolve(schema);
   if (isForm(type)) return `body: { ${formFields(required, properties).join(", ")} }`;
   if (!isJson(type)) return "body";
-  // Allows a missing example, because an overlay may have none. The contract itself has one for each body.
+  // Allows a missing example, because an overlay may not have one. The contract itself has an example for each body.
   const body = print(shortened(example ?? {}, required));
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
 
-/** Gives files the variable names that a caller would use. */
+/** Prints a form's fields. Files get the variable names that a caller would use. */
 function formFields(
   required: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
@@ -61,19 +64,20 @@ function formFields(
   });
 }
 
-/** The required fields, or else the first optional one. */
+/** Returns the required fields, or else the first optional field. */
 function shortened(value: unknown, required: readonly string[]): unknown {
   const entries = Object.entries(value as object);
   const needed = entries.filter(([key]) => required.includes(key));
   return Object.fromEntries(needed.length > 0 ? needed : entries.slice(0, 1));
 }
 
-/** The destructuring of the result, such as `const { products } = `, from the first field of the response's example. */
+/** The destructuring of the result, such as `const { products } = `. It uses the first field of the response's example. */
 export function resultOf({ success: { media }, path, wire }: Operation): string {
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // Skips ids, because the caller knows the ids that it sent. A deletion's response begins with the deleted id.
+  // Skips ids that the caller sent, because the caller knows them. For example, a deletion's response begins with the deleted
+  // id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

@@ -1,6 +1,6 @@
 /**
- * Generates the names of each operation by its call, for tools that show calls as code. The names have a separate file, so that
- * clients that don't use them don't load it.
+ * Generates each operation's names by its call, for tools that show calls as code. The names have their own file, so that only
+ * clients that use them load them.
  */
 import type { Contract } from "./contract.ts";
 import { camel } from "./names.ts";

@@ -1,4 +1,4 @@
-/** Generates an SDK from a contract: types with openapi-typescript, and the rest with our own code. */
+/** Generates an SDK from a contract: types with openapi-typescript, and everything else with this package's own code. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { validate } from "@scalar/openapi-parser";
@@ -18,7 +18,7 @@ import { printSchemas } from "./schemas.ts";
 import { printSecrets } from "./secrets.ts";
 import { typesOf } from "./types.ts";
 
-/** Places in the contract, with the hand-written files that may contain them. */
+/** Returns, for a place in the contract, the hand-written files that may contain it. */
 export type SourcesOf = (pointer: string) => readonly Source[];
 
 /** Reads the contract. Throws an error with one sentence for each problem. */
@@ -26,7 +26,7 @@ export async function soundContract(document: Document, sourcesOf: SourcesOf): P
   const { errors = [] } = await validate(document as never);
   if (errors.length > 0)
     throw new Error(
-      `The contract is no valid OpenAPI document:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
+      `The contract isn't a valid OpenAPI document:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
     );
   const contract = readContract(document);
   if (contract.problems.length === 0) return contract;
@@ -40,9 +40,8 @@ const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
 /**
- * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/`, and their indexes into a folder. `sourcesOf`
- * returns, for a place in the contract, the hand-written files that may contain it. Throws an error with one sentence for each
- * problem of the contract.
+ * Writes the SDK's generated files into a folder: types, operations, hooks, schemas, requests, mocks, and tables. Throws an error
+ * with one sentence for each problem of the contract.
  */
 export async function printSdk(
   document: Document,
@@ -82,7 +81,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // orval requires this path, but doesn't write to it, because there are no models.
+        // orval requires this path, but doesn't write anything to it, because there are no models.
         schemas: join(folder, "models"),
         indexFiles: false,
         client: () => createPrinter(folder, contract),
@@ -94,7 +93,7 @@ async function writeOperations(
   );
 }
 
-/** The calls with their tags. From schemas, orval would write unused models: docs/decisions/0001. */
+/** The calls with their tags, but without schemas, because orval would write unused models for them: docs/decisions/0001. */
 function withoutSchemas({ paths, components: _, ...rest }: Document): object {
   const responses = { default: { description: "" } };
   const bare = (path: string, item: Document["paths"][string]): object =>

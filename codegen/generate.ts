@@ -1,6 +1,6 @@
-// Generates the SDK from the contract. `npm run generate` writes, and `npm run generate -- --check` fails if the committed
-// output is stale. `--overlay FILE` (repeatable), or `overlays` in countertop.config.ts, changes the contract first. With
-// `--out DIR`, only the additions to the SDK are written, to that folder.
+// Generates the SDK from the contract. `npm run generate` writes the files, and `npm run generate -- --check` fails if the
+// committed files are stale. `--overlay FILE` (repeatable), or `overlays` in countertop.config.ts, changes the contract first.
+// `--out DIR` writes only the additions to the SDK, into that folder.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -24,17 +24,21 @@ import { contractReport, withContract } from "./release/changelog.ts";
 import { changesSince, readReleased } from "./release/released.ts";
 
 const root = resolve(import.meta.dirname, "..");
-// One folder per run, so that concurrent runs don't interfere.
+// Each run has its own folder, so that concurrent runs don't interfere.
 const cache = join(root, "node_modules/.cache/countertop", `generate-${process.pid}`);
 process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
 const { values } = readArguments();
-// npm runs scripts at the root, but paths are relative to the folder where the user typed them.
+// npm runs scripts in the repository's root, but paths are relative to the folder in which the user ran npm.
 const from = process.env["INIT_CWD"] ?? process.cwd();
 const config = await readConfig(root).catch((error: Error) => fail(error.message));
+if (config.contract)
+  fail(
+    "countertop.config.ts: contract has no effect in a clone of the repository. Change openapi/, or add an overlay.",
+  );
 const overlays = values.overlay ?? (config.overlays ?? []).map((file) => relative(from, file));
 const out = values.out === undefined ? config.output : resolve(from, values.out);
-if (out === root) fail("--out takes a folder other than this repository.");
+if (out === root) fail("--out can't be the repository's root. Name a different folder.");
 const target = {
   contract: join(root, "openapi/generated/openapi.json"),
   sdk: join(root, "sdk/src/generated"),
@@ -62,7 +66,7 @@ async function generate(): Promise<void> {
   const base = readJson(fresh.contract);
   const { document, sources } = withOverlays(base, overlays, from);
   addExamples(document);
-  // Finds these parts only in the bundle, because the bundler merges them from several files.
+  // A source for the parts that the bundler merges from several files, because they exist only in the bundle.
   const bundle = bundleSource(
     relative(root, target.contract),
     readFileSync(fresh.contract, "utf8"),
@@ -73,7 +77,7 @@ async function generate(): Promise<void> {
     console.log(`${told} (${seconds()} s)`);
     if (values.out !== undefined) return;
   }
-  // With its own output folder, an overlay doesn't change the SDK.
+  // If the additions have their own folder, the overlays don't change the SDK.
   const whole = out ? base : document;
   if (sources.length > 0 && !out)
     writeFileSync(fresh.contract, `${JSON.stringify(document, null, 2)}\n`);
@@ -96,7 +100,7 @@ function finish(): void {
       );
       process.exit(1);
     }
-    console.log(`Generated code is fresh (${seconds()} s)`);
+    console.log(`Generated code is up to date (${seconds()} s)`);
   } else {
     rmSync(target.sdk, { recursive: true, force: true });
     cpSync(fresh.sdk, target.sdk, { recursive: true });
@@ -135,10 +139,15 @@ function bundleContract(target: string): void {
     },
   );
   if (status === 0 && existsSync(target)) return;
-  fail(`${stdout}${stderr}\nThe contract does not bundle. \`npm run lint -w openapi\` says more.`);
+  fail(
+    `${stdout}${stderr}\nThe contract can't be bundled. Run \`npm run lint -w openapi\` for details.`,
+  );
 }
 
-/** Adds the number of contract changes since the last release to the hand-written changelog, and lists them in a report. */
+/**
+ * Writes the number of contract changes since the last release into the hand-written changelog, and lists the changes in a
+ * report.
+ */
 function writeChangelog(document: Document): void {
   const released = readReleased(root);
   const changes = changesSince(released, document);
@@ -147,7 +156,7 @@ function writeChangelog(document: Document): void {
   writeFileSync(fresh.report, contractReport(released.version, changes));
 }
 
-/** Paths, relative to the root, of files that differ, are missing, or shouldn't exist. */
+/** Paths of files that differ, are missing, or shouldn't exist, relative to the root. */
 function difference(a: string, b: string): string[] {
   const files = (folder: string): string[] =>
     existsSync(folder)

@@ -1,4 +1,4 @@
-// Measures an editor's hover for every call and every hook, with the language service that editors use.
+// Measures the hovers that editors show for every call and hook, with the language service that editors use.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
@@ -12,7 +12,7 @@ const { operations } = readContract(
 );
 const MOST = { lines: 10, characters: 400 };
 
-/** Lines of code to hover over. The pointer is on the last name of each line. */
+/** The lines of code to hover over. The pointer is on each line's last name. */
 const lines = operations.flatMap(({ area, slug, action, hook, id, method, items }) => {
   const call = `client.${area}.${camel(slug)}.${action}`;
   const given = `given as Parameters<typeof ${hook}>[0]`;
@@ -78,14 +78,14 @@ const hovers = lines.map((line) => {
 const hoverOf = (line: string): string | undefined =>
   hovers.find((one) => one.line === line)?.hover;
 
-it("the file of hovers compiles", () => {
+it("the file used to measure hovers has no type errors", () => {
   const problems = service
     .getSemanticDiagnostics(probe)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   expect(problems).toEqual([]);
 });
 
-it("hovers name the input and the output", () => {
+it("a hover contains the types of the input and the output", () => {
   expect(hoverOf("client.admin.products.update")).toBe(
     "(property) update: BoundCall<AdminUpdateProductInput, AdminProductResponse>",
   );
@@ -99,7 +99,7 @@ it("hovers name the input and the output", () => {
   ).toBe("type useAdminUpdateProductInput = AdminUpdateProductInput");
 });
 
-it("hovers fit on a few lines for any call", () => {
+it("a hover for any call has at most 10 lines and 400 characters", () => {
   expect(hovers.length).toBeGreaterThan(operations.length * 8);
   const long = hovers.filter(
     ({ hover }) => hover.split("\n").length > MOST.lines || hover.length > MOST.characters,

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 const text = () => ({ type: "string" });
 const record = (fields: object = {}) => ({ properties: { id: text(), ...fields } });
 
-it("identifies a record's id by the path, a field's name, and the record itself", () => {
+it("the record of an id is derived from the path, the field's name, or the record that contains it", () => {
   const parameters = [{ $ref: "#/components/parameters/Id" }];
   const document = withIds({
     paths: {
@@ -47,7 +47,7 @@ it("identifies a record's id by the path, a field's name, and the record itself"
   expect(shared?.["Id"], "others share it").toEqual({ name: "id", in: "path", schema: text() });
 });
 
-it("distinguishes ids only for users who opt in", async () => {
+it("ids of different records have different types only for users who opt in", async () => {
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "ids-"));
@@ -65,7 +65,7 @@ it("distinguishes ids only for users who opt in", async () => {
     const { stdout } = await promisify(execFile)(tsc, ["-p", folder, "--singleThreaded"]).catch(
       (error: unknown) => error as { stdout: string },
     );
-    // Without branded ids, ids are plain strings in the package.
+    // In the package, ids are plain strings unless the user has opted in to branded ids.
     expect(stdout.split("\n").filter((line) => line.includes("branded.ts"))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,32 +1,34 @@
-/** Derives the record that an id refers to from the contract's names, so that types can tell an order's id from a cart's. */
+/**
+ * Derives from the contract's names which record an id refers to, so that types can distinguish an order's id from a cart's.
+ */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { baseOf } from "./narrowed.ts";
 import { pascal, singularOf } from "./names.ts";
 
-/** A schema extension, not a format, because openapi-typescript repeats a format in editors' hovers. */
+/** A schema extension, and not a format, because openapi-typescript repeats formats in editors' hovers. */
 const MARK = "x-record";
 
 /** The record whose id the schema describes. */
 export const recordOf = (schema: object): string | undefined =>
   (schema as { [MARK]?: string })[MARK];
 
-/** Used by the types of ids. */
+/** Declarations that the types of ids use. */
 const IDS = `declare const record: unique symbol;
 /**
- * With \`brandedIds\`, ids of different records have different types, and a plain string isn't an id:
+ * With \`brandedIds\`, ids of different kinds of records have different types, and a plain string isn't an id:
  * \`declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }\`.
  */
 export interface Register {}
-/** The id of a record; a string, unless {@link Register} says otherwise. */
+/** A record's id. A plain string, unless {@link Register} has \`brandedIds\`. */
 export type Id<Name extends string> = Register extends { brandedIds: true }
   ? string & { readonly [record]: Name }
   : string;
 `;
 
-/** The part of the types that doesn't depend on operations. */
+/** The start of the types, which doesn't depend on operations. */
 export const head = (areas: readonly string[]): string =>
-  `${IDS}/** The audiences of the API, by the first segment of their paths. An SDK of your own may merge more into it. */
+  `${IDS}/** The areas of the API, by the first segment of their paths. Your own SDK can add areas by declaration merging. */
 export interface Areas {
 ${areas.map((area) => `  ${area}: unknown;\n`).join("")}}
 `;
@@ -38,7 +40,7 @@ interface Parameter {
   schema?: JsonSchema;
 }
 
-/** Marks every id with a known record: in paths, in fields that end with `_id`, and of the record itself. */
+/** Marks every id whose record is known: in paths, in fields that end with `_id`, and the record's own `id`. */
 export function withIds(document: Document): Document {
   const copy = structuredClone(document);
   const schemas = copy.components.schemas ?? {};

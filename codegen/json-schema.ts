@@ -1,4 +1,4 @@
-/** The part of JSON Schema that requests may use. All generators support all of its keywords. */
+/** The part of JSON Schema that requests may use. All generators support all of these keywords. */
 
 export interface JsonSchema {
   $ref?: string;
@@ -24,9 +24,9 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
-  /** The schema of a response if the query chooses fields or relations. */
+  /** The schema of a response if the query selects fields or relations. */
   "x-chosen"?: JsonSchema;
-  /** The schema that this one refines. */
+  /** The name of the schema that this one narrows. */
   "x-narrows"?: string;
 }
 
@@ -58,7 +58,7 @@ const KEYWORDS = {
   "x-narrows": 1,
 } satisfies Record<keyof JsonSchema, 1>;
 
-/** Annotations for readers, and keywords that a client doesn't check. */
+/** Annotations for readers, and keywords that clients don't check. */
 const ANNOTATIONS = new Set([
   "$comment",
   "contentMediaType",
@@ -72,22 +72,22 @@ const ANNOTATIONS = new Set([
   "writeOnly",
 ]);
 
-/** Formats that mocks and body schemas check. */
+/** Formats that the generated schemas check. */
 const CHECKED_FORMATS = ["binary", "date", "email", "uri", "uuid"];
 /**
- * Formats that only the server checks. It accepts any text that it can parse as a time. The formats of numbers are ignored, because
- * JavaScript has one number type.
+ * Formats that the generated schemas don't check, except for the limits of `int32`. For a date-time, the server accepts any text
+ * that it can parse. Other formats of numbers are ignored, because JavaScript has only one number type.
  */
 const OPEN_FORMATS = ["date-time", "double", "float", "int32", "int64", "password"];
 const FORMATS = new Set([...CHECKED_FORMATS, ...OPEN_FORMATS]);
 
 export interface Problem {
-  /** The schema's JSON Pointer in the contract. */
+  /** JSON Pointer to the schema in the contract. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Every schema inside a schema, including itself, with its pointer. Doesn't follow references. */
+/** Every schema within a schema, including the schema itself, with its pointer. Doesn't follow references. */
 export function* schemasIn(
   schema: JsonSchema,
   pointer = "",
@@ -106,25 +106,25 @@ export function* schemasIn(
 
 export const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Keywords in a request's schema that no generator supports. */
+/** Keywords, formats, and patterns in a request's schema that the generators don't support. */
 export function unknownIn(schema: JsonSchema, pointer: string): Problem[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
     const problems = Object.keys(one)
       .filter((key) => !(key in KEYWORDS) && !ANNOTATIONS.has(key) && !key.startsWith("x-"))
       .map((key) => ({
         pointer: `${place}/${escaped(key)}`,
-        message: `"${key}" in what is sent is not understood. Known are ${Object.keys(KEYWORDS).join(", ")}`,
+        message: `the keyword "${key}" isn't supported in requests. Supported: ${Object.keys(KEYWORDS).join(", ")}`,
       }));
     const { format, pattern } = one;
     if (format !== undefined && !FORMATS.has(format))
       problems.push({
         pointer: `${place}/format`,
-        message: `the format "${format}" is not understood. Known are ${[...FORMATS].join(", ")}`,
+        message: `the format "${format}" isn't supported. Supported: ${[...FORMATS].join(", ")}`,
       });
     if (pattern !== undefined && !isPattern(pattern))
       problems.push({
         pointer: `${place}/pattern`,
-        message: `the pattern "${pattern}" is no regular expression of JavaScript`,
+        message: `the pattern "${pattern}" isn't a valid JavaScript regular expression`,
       });
     return problems;
   });

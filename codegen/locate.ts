@@ -1,13 +1,13 @@
-/** Finds the place in the hand-written files that corresponds to a place in the bundled contract. */
+/** Finds the place in the hand-written files for a place in the bundled contract. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 
 export interface Source {
-  /** Name of the file in errors. */
+  /** The file's name in errors. */
   readonly name: string;
   readonly text: string;
-  /** Parts of the contract in this file: a pointer into the contract, and the keys in the file. */
+  /** Parts of the contract in this file, each as a pointer into the contract and the keys in the file. */
   readonly parts: readonly {
     readonly pointer: string;
     readonly keys: readonly (string | number)[];
@@ -50,14 +50,17 @@ function lineOf(
   return undefined;
 }
 
-/** The complete bundle as a source. */
+/** A source that contains the complete bundle. */
 export const bundleSource = (name: string, text: string): Source => ({
   name,
   text,
   parts: [{ pointer: "", keys: [] }],
 });
 
-/** The contract's own files. A component's file has the component's name, and an operation's file the name of its path. */
+/**
+ * The contract's own files that may contain a place. A component's file has the component's name. An operation's file is named
+ * after its path, with `_` instead of `/`.
+ */
 export function contractSources(root: string, pointer: string): Source[] {
   const [, kind, name = "", inner] = pointer.split("/");
   const isComponent = kind === "components";

@@ -6,7 +6,7 @@ import { addExamples, exampleOf } from "./made-examples.ts";
 
 const same = (schema: JsonSchema): JsonSchema => schema;
 
-it("creates a value that matches the schema", () => {
+it("`exampleOf` creates a value that matches the schema", () => {
   const schema: JsonSchema = {
     type: "object",
     required: ["id", "rating", "kind", "at", "tags"],
@@ -41,7 +41,7 @@ it("creates a value that matches the schema", () => {
   expect(new Ajv({ strict: false, validateFormats: false }).validate(schema, value)).toBe(true);
 });
 
-it("leaves out recursive fields, and reports them if they are required", () => {
+it("`exampleOf` leaves out recursive fields, and reports them if they are required", () => {
   const tree: JsonSchema = { type: "object", properties: { name: { type: "string" } } };
   Object.assign(tree.properties as object, {
     above: tree,
@@ -50,10 +50,10 @@ it("leaves out recursive fields, and reports them if they are required", () => {
   expect(exampleOf(tree, same)).toEqual({ name: "Text", below: [] });
   const loop: JsonSchema = { type: "object", required: ["self"], properties: {} };
   Object.assign(loop.properties as object, { self: loop });
-  expect(() => exampleOf(loop, same)).toThrow("self contains itself: give it an example");
+  expect(() => exampleOf(loop, same)).toThrow("self contains itself. Add an example.");
 });
 
-it("keeps existing examples", () => {
+it("`addExamples` doesn't change existing examples", () => {
   const media = (more: object) => ({ schema: { type: "object", properties: {} }, ...more });
   const content = {
     "application/json": media({ examples: { a: { value: { given: 1 } } } }),

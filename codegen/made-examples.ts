@@ -1,5 +1,6 @@
 /**
- * Creates examples from schemas for bodies and responses that have none, so that an overlay's mocks respond like the contract's.
+ * Creates examples from schemas for bodies and responses without examples, so that an overlay's mocks respond as the contract's
+ * mocks do.
  */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -19,10 +20,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
   uuid: "5f0c1a52-8a43-4b1e-9d6e-0c2f6f4b7a10",
 };
-/** Values for the first page of a list with one item. */
+/** Values in the example of a list: the first page, with one item. */
 const NUMBERS: Readonly<Record<string, number>> = { count: 1, limit: 20, offset: 0 };
 
-/** Adds an example to each JSON body and response that lacks one. */
+/** Adds an example to each JSON body and response that doesn't have one. */
 export function addExamples(document: Document): void {
   const resolve = <T extends object>(node: T): T => {
     const { $ref } = node as { $ref?: string };
@@ -55,7 +56,7 @@ export function exampleOf(
     (value) => value !== undefined,
   );
   if (known !== undefined) return known;
-  if (above.includes(schema)) throw new Error(`${name} contains itself: give it an example`);
+  if (above.includes(schema)) throw new Error(`${name} contains itself. Add an example.`);
   const inner = (one: JsonSchema, label = name) =>
     exampleOf(one, resolve, label, [...above, schema]);
   const { allOf, items, properties = {}, required = [] } = schema;
@@ -92,7 +93,7 @@ export function exampleOf(
   }
 }
 
-/** Returns `undefined` if a record would contain itself. */
+/** Returns undefined instead of throwing if a record would contain itself. */
 function unlessEndless(make: () => unknown): unknown {
   try {
     return make();

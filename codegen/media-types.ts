@@ -1,8 +1,20 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The schema of one media type of a body or a response. */
+/** One media type of a body or a response, with its schema. */
 interface Typed {
   schema?: JsonSchema;
+}
+
+/** How a successful response is read. */
+export interface AnswerFacts {
+  /** The form in which the client returns the response. */
+  readonly answer?: "blob" | "stream";
+  /** The kind of a successful response that isn't a JSON object or list: text, no body, or any content type. */
+  readonly expects?: "text" | "nothing" | "anything";
+  /** The property that every successful response has. An empty name if the response may be `{}`. */
+  readonly record?: string;
+  /** The type of `record`, if it isn't an object or a list. */
+  readonly recordType?: "string" | "boolean";
 }
 
 const STREAMS = new Set(["text/event-stream", "application/x-ndjson", "application/jsonl"]);
@@ -15,15 +27,14 @@ const isStream = (type: string, media: Typed | undefined): boolean =>
 export const kindOf = (type: string, media?: Typed): "stream" | "json" | "text" | "blob" =>
   isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
 
-/** The kind of a successful response that isn't a JSON object or list. `undefined` for those and for files. */
+/** Returns the kind of a successful response that isn't a file or a stream. Undefined for JSON objects and JSON lists. */
 function expectsOf(
   answers: readonly [type: string, media: Typed][],
   only: ReturnType<typeof kindOf> | undefined,
-  resolve: <T extends object>(node: T & { $ref?: string }) => T,
-): "text" | "nothing" | "anything" | undefined {
+  resolve: Resolve,
+): AnswerFacts["expects"] {
   if (answers.length === 0) return "nothing";
   if (only === "text") return "text";
-  if (only === "blob" || only === "stream") return undefined;
   const isCompound = ({ schema }: Typed): boolean => {
     if (!schema) return false;
     const { type, anyOf, oneOf, allOf } = resolve(schema) as {
@@ -39,24 +50,64 @@ function expectsOf(
     : "anything";
 }
 
-/** True if an object without properties matches the schema. */
-function mayBeEmpty(
-  { schema }: Typed,
-  resolve: <T extends object>(node: T & { $ref?: string }) => T,
-): boolean {
-  if (!schema) return true;
-  const { type, required, anyOf, oneOf, allOf } = resolve(schema) as {
-    type?: unknown;
-    required?: readonly string[];
-  } & Partial<Record<"anyOf" | "oneOf" | "allOf", JsonSchema[]>>;
-  const isEmpty = (part: JsonSchema) => mayBeEmpty({ schema: part }, resolve);
-  if (required && required.length > 0) return false;
-  const parts = anyOf ?? oneOf;
-  if (parts) return parts.some(isEmpty);
-  return allOf ? allOf.every(isEmpty) : type === undefined || type === "object";
+type Schema = JsonSchema & { required?: readonly string[] } & Partial<
+    Record<"anyOf" | "oneOf" | "allOf", JsonSchema[]>
+  >;
+type Resolve = <T extends object>(node: T & { $ref?: string }) => T;
+type RecordType = "object" | "array" | "boolean" | "string";
+/** The possible types of a record, in the order of preference. */
+const RECORD_TYPES: readonly RecordType[] = ["object", "array", "boolean", "string"];
+
+/** The properties that every match of a schema has, with their types. */
+function requiredIn(node: JsonSchema | undefined, resolve: Resolve): Map<string, string> {
+  const {
+    properties = {},
+    required = [],
+    allOf = [],
+    anyOf,
+    oneOf,
+  } = resolve((node ?? {}) as Schema);
+  const variants = (anyOf ?? oneOf ?? []).map((part) => requiredIn(part, resolve));
+  return new Map([
+    ...required.map((name) => [name, typeOf(properties[name], resolve)] as const),
+    ...allOf.flatMap((part) => [...requiredIn(part, resolve)]),
+    ...inAll(variants),
+  ]);
 }
 
-/** The kind of all successful responses. `undefined` if they differ. The response is then read according to its content type. */
+/** The entries that all maps have. */
+const inAll = ([first, ...others]: readonly Map<string, string>[]): [string, string][] =>
+  [...(first ?? [])].filter(([name, type]) => others.every((one) => one.get(name) === type));
+
+/** `mixed` if the value may have several types, or be null. */
+function typeOf(node: JsonSchema | undefined, resolve: Resolve): string {
+  const { type, allOf, anyOf, oneOf } = resolve((node ?? {}) as Schema);
+  const parts = allOf?.slice(0, 1) ?? anyOf ?? oneOf;
+  const types = parts ? parts.map((part) => typeOf(part, resolve)) : [type];
+  return types.length === 1 && typeof types[0] === "string" ? types[0] : "mixed";
+}
+
+/** The property of a successful response that is always there. Prefers the resource's own record to other records and lists. */
+function recordOf(
+  answers: readonly [type: string, media: Typed][],
+  usual: string,
+  resolve: Resolve,
+): { record: string; recordType?: "string" | "boolean" } {
+  const found = new Map(inAll(answers.map(([, { schema }]) => requiredIn(schema, resolve))));
+  if (/^(object|array)$/.test(found.get(usual) ?? "")) return { record: usual };
+  for (const recordType of RECORD_TYPES)
+    for (const [record, type] of found)
+      if (type === recordType)
+        return recordType === "object" || recordType === "array"
+          ? { record }
+          : { record, recordType };
+  return { record: "" };
+}
+
+/**
+ * Returns the kind that all successful responses share. Undefined if their kinds differ; the client then reads a response
+ * according to its content type.
+ */
 export function kindOfAll(
   answers: readonly [type: string, media: Typed][],
 ): ReturnType<typeof kindOf> | undefined {
@@ -64,18 +115,22 @@ export function kindOfAll(
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-/** Metadata of successful responses that aren't necessarily a list or a JSON object with properties. */
+/** How successful responses are read. `usual` is the resource's own record. */
 export function answerFacts(
   answers: readonly [type: string, media: Typed][],
   only: ReturnType<typeof kindOf> | undefined,
-  resolve: <T extends object>(node: T & { $ref?: string }) => T,
-): { expects?: "text" | "nothing" | "anything"; empty?: true } {
+  usual: string,
+  resolve: Resolve,
+): AnswerFacts {
+  if (only === "blob" || only === "stream") return { answer: only };
   const expects = expectsOf(answers, only, resolve);
-  if (expects) return { expects };
-  return answers.some(([, media]) => mayBeEmpty(media, resolve)) ? { empty: true } : {};
+  return expects ? { expects } : recordOf(answers, usual, resolve);
 }
 
-/** The component of the response to a query that selects fields or relations, if it has fewer guarantees than the default response. */
+/**
+ * The component that describes the response to a query that selects fields or relations, if it guarantees fewer fields than the
+ * default response.
+ */
 export function chosenOf(
   media: { readonly schema: JsonSchema } | undefined,
   parameters: readonly { readonly name: string }[],

@@ -1,4 +1,4 @@
-/** Generates each operation's examples for its mock. The rules for requests are generated separately. */
+/** Generates each operation's examples for its mock. The rules for requests are in separate files. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
 import { isJson } from "./media-types.ts";
@@ -40,7 +40,7 @@ function printExample({ status, media }: Answer): string {
   return `{ ${facts.join(", ")} }`;
 }
 
-/** Failures that many calls share, each defined once. */
+/** Failures that many calls have in common. Each is defined once. */
 export function sharedFailures(operations: readonly Operation[]): string[] {
   const failures = new Map<string, string>();
   for (const answer of operations.flatMap((operation) => operation.failures)) {
@@ -62,7 +62,7 @@ function mockFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations
     .map((one) => mockLine(one, `operations["${one.id}"]`, `requests.${one.id}`))
     .join("\n");
-  // Ignores names inside string literals, which come from examples.
+  // Removes string literals, because names in them come from examples.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Failure\b/g))].sort();
   const requests = code.includes(" requests.")
@@ -78,7 +78,7 @@ ${text}`,
   };
 }
 
-/** One mock, with the name of its type, and the metadata of its request. */
+/** The code of one mock, with the name of its type and the metadata of its request. */
 export function mockLine(operation: Operation, type: string, request: string): string {
   const { id, method, path, others, success, failures } = operation;
   const examples = failures.map((failure) =>

@@ -30,7 +30,7 @@ const nodes = await openapiTS(
 );
 const printed = astToString(withNamedTypes(nodes));
 
-/** An editor's hover for a constant of this type. */
+/** Returns the hover that an editor shows for a constant of this type. */
 function hover(type: string): string {
   const file = ts.createSourceFile(
     "hover.ts",
@@ -52,7 +52,7 @@ function hover(type: string): string {
 }
 
 describe("the contract's objects", () => {
-  it("are named interfaces, which an editor shows", () => {
+  it("are interfaces whose names editors show", () => {
     expect(printed).toContain("export interface Cup {");
     expect(hover(`operations["read"]["responses"][200]["content"]["application/json"]`)).toBe(
       "Cup",
@@ -61,7 +61,7 @@ describe("the contract's objects", () => {
     expect(hover(`NonNullable<Cup["saucer"]>`)).toBe("Saucer");
   });
 
-  it("have one declaration each, and the rest doesn't change", () => {
+  it("have one declaration each, and other types don't change", () => {
     expect(printed).not.toContain("export type Cup");
     expect(printed).toContain("export type Size");
     expect(hover(`components["schemas"]["Size"]`)).toBe('"s" | "l"');

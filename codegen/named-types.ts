@@ -1,5 +1,5 @@
-// Turns each object, call, and input of the contract into a named interface. An editor then shows `Product` and
-// `AdminUpdateProductInput` instead of their sixty fields.
+// Turns each object, call, and input of the contract into a named interface, so that editors show `Product` and
+// `AdminUpdateProductInput` and not their sixty fields.
 import ts from "typescript";
 
 const { factory } = ts;
@@ -7,8 +7,8 @@ const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 type Named = Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
 
 /**
- * Moves the object types out of `components["schemas"]` and the calls out of `operations`, which then refer to them,
- * and drops their aliases. `chosen` maps operation ids to the response to a query that chooses fields or relations.
+ * Moves the object types out of `components["schemas"]` and the calls out of `operations`. These then refer to the moved types,
+ * and their aliases are removed. `chosen` maps an operation's id to the response for queries that select fields or relations.
  */
 export function withNamedTypes(
   nodes: readonly ts.Node[],
@@ -47,7 +47,7 @@ export function withNamedTypes(
   return [...kept, ...named.values()];
 }
 
-/** Input of a call, as callers write it: the path's values, `query`, and `body` in one object. */
+/** Names the input of a call as callers write it: the path's values, `query`, and `body` in one object. */
 function nameInput(operation: ts.TypeElement, named: Named): void {
   const name = pascal(nameOf(operation));
   const { parameters, requestBody } = membersOf(literalOf(operation));
@@ -68,7 +68,7 @@ function nameInput(operation: ts.TypeElement, named: Named): void {
   );
 }
 
-/** Lists have the names `id[]` in URLs, but callers write `id`. */
+/** The type of a query as callers write it. In URLs, lists have names such as `id[]`, but callers write `id`. */
 function queryAlias(name: string): ts.TypeAliasDeclaration {
   const at = (object: ts.TypeNode, key: string) =>
     factory.createIndexedAccessTypeNode(
@@ -85,7 +85,7 @@ function queryAlias(name: string): ts.TypeAliasDeclaration {
   );
 }
 
-/** A type that the aliases of queries use. */
+/** A type that the types of queries use. */
 export const UNBRACKETED =
   "export type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };\n";
 

@@ -53,7 +53,7 @@ describe("namesOf", () => {
     expect(names(id, path, method)).toEqual(expected);
   });
 
-  it("derives the names of a custom area", () => {
+  it("derives the names for a custom area", () => {
     expect(names("vendorUpdateProduct", "/vendor/products/{id}", "POST")).toEqual([
       "useVendorUpdateProduct",
       "products",
@@ -61,7 +61,7 @@ describe("namesOf", () => {
     ]);
   });
 
-  it("takes medusa-react's name from x-hook", () => {
+  it("uses medusa-react's name if x-hook contains one", () => {
     expect(
       names(
         "adminAddRegionCountry",
@@ -72,13 +72,13 @@ describe("namesOf", () => {
     ).toEqual(["useAdminRegionAddCountry", "regions", "addCountry"]);
   });
 
-  it("doesn't split a noun in the middle of a word", () => {
+  it("doesn't split a noun within a word", () => {
     expect(names("adminListProductions", "/admin/products/productions")[2]).toBe("listProductions");
   });
 
-  it("reports the invalid part of an id", () => {
+  it("reports which part of an id is invalid", () => {
     expect(() => names("listProducts", "/admin/products")).toThrow(
-      "an operation id is area + Verb + Noun",
+      "an operation id must be area + Verb + Noun",
     );
     expect(() => names("storeListProducts", "/admin/products")).toThrow(
       'the id says "store", the path is /admin/products',

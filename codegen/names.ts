@@ -1,11 +1,11 @@
-/** The rules that turn an operation id into the names of its hook and its client method. See ARCHITECTURE.md. */
+/** The names of an operation's hook and client method, derived from its id. ARCHITECTURE.md describes the rules. */
 export interface OperationNames {
   /** The first segment of the path: `store`, `admin`, or a custom area. */
   readonly area: string;
   readonly slug: string;
   /** The hook's name, such as `useAdminProducts`. */
   readonly hook: string;
-  /** The method's name, such as `list` in `client.admin.products.list`. */
+  /** The name of the client's method, such as `list` in `client.admin.products.list`. */
   readonly action: string;
 }
 
@@ -13,12 +13,12 @@ export interface NamedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** medusa-react's name from `x-hook`, if it differs from the rule's. */
+  /** medusa-react's name from `x-hook`, if it differs from the derived name. */
   readonly hook?: string | undefined;
 }
 
 const KNOWN_AREAS = new Set(["store", "admin"]);
-// Reading verbs that a hook's name omits, as in `useProducts` instead of `useListProducts`.
+// Verbs of reads that hooks' names leave out, as in `useProducts` for `ListProducts`.
 const SILENT_VERBS = new Set(["List", "Retrieve"]);
 
 export function namesOf({ operationId, method, path, hook }: NamedOperation): OperationNames {
@@ -27,7 +27,7 @@ export function namesOf({ operationId, method, path, hook }: NamedOperation): Op
   const [, given, verb, noun] = (parts ?? []) as unknown as [string, string, string, string];
   if (!parts || (given !== area && !KNOWN_AREAS.has(given)))
     throw new Error(
-      `${operationId}: an operation id is area + Verb + Noun, such as adminListProducts`,
+      `${operationId}: an operation id must be area + Verb + Noun, such as adminListProducts`,
     );
   if (!slug || given !== area) {
     throw new Error(`${operationId}: the id says "${given}", the path is ${path}; make them agree`);
@@ -41,7 +41,10 @@ export function namesOf({ operationId, method, path, hook }: NamedOperation): Op
   };
 }
 
-/** In `products`, `ProductOption` becomes `Option`, `Products` and `Product` become empty, and `Variant` stays. */
+/**
+ * Removes the resource from a noun. In `products`, `ProductOption` becomes `Option`, `Products` and `Product` become empty, and
+ * `Variant` doesn't change.
+ */
 function withoutResource(noun: string, slug: string): string {
   const plural = pascal(slug);
   const singular = singularOf(plural);
@@ -57,3 +60,6 @@ export const camel = (slug: string): string => lowerFirst(pascal(slug));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const singularOf = (plural: string): string =>
   plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, "");
+/** The property under which responses hold the path's record: `product_category` for `/admin/product-categories`. */
+export const recordIn = (path: string): string =>
+  singularOf((path.split("/")[2] ?? "").replaceAll("-", "_"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { spreadFields } from "./narrowed.ts";
 
-it("adds a schema's new fields to the schemas that narrow it, and keeps their own fields", () => {
+it("`spreadFields` adds a schema's new fields to the schemas that narrow it, without changing their own fields", () => {
   const text = { type: "string" };
   const narrowed = { "x-narrows": "Cup", required: ["id", "spoon"], properties: { spoon: text } };
   const document = {
@@ -23,7 +23,7 @@ it("adds a schema's new fields to the schemas that narrow it, and keeps their ow
   expect(document.components.schemas.Spoon).toEqual({ properties: { id: text } });
 });
 
-it("adds new fields to a schema that narrows a narrowed schema, in any order", () => {
+it("`spreadFields` adds new fields to a schema that narrows an already narrowed schema, in any order", () => {
   const text = { type: "string" };
   const document = {
     paths: {},
@@ -43,7 +43,7 @@ it("adds new fields to a schema that narrows a narrowed schema, in any order", (
   });
 });
 
-it("updates a changed field in the schemas that don't narrow it", () => {
+it("`spreadFields` updates a changed field in schemas that don't narrow the field", () => {
   const text = { type: "string" };
   const documentWith = (glaze: object) => ({
     paths: {},

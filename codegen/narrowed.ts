@@ -1,26 +1,27 @@
-/** Schemas that refine another one: `StoreProduct` has `x-narrows: Product`, all fields of `Product`, and more required fields. */
+/**
+ * Handles schemas that narrow another one. For example, `StoreProduct` has `x-narrows: Product`. It has all fields of
+ * `Product`, and more of them are required.
+ */
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/**
- * Name of the schema that this one narrows, directly or through others. The schema's own name if it narrows no other schema.
- */
+/** Name of the schema that this one narrows, directly or through others. The schema's own name if it doesn't narrow any. */
 export function baseOf(schemas: Readonly<Record<string, JsonSchema>>, name: string): string {
   const base = schemas[name]?.["x-narrows"];
   return base ? baseOf(schemas, base) : name;
 }
 
 /**
- * Copies fields that an overlay added to a schema, or changed there, into the schemas that narrow it. `given` is the document
- * without the overlay. A narrower field doesn't change.
+ * Copies the fields that an overlay added or changed in a schema into the schemas that narrow it. `given` is the document
+ * without the overlay. Fields that a schema narrows stay as they are.
  */
 export function spreadFields({ components: { schemas = {} } }: Document, given: Document): void {
   const spread = (schema: JsonSchema): JsonSchema => {
     const name = schema["x-narrows"] ?? "";
     const base = schemas[name];
     if (!base) return schema;
-    // Continues with the base, which may narrow another schema.
+    // Continues with the schema that this one narrows, which may narrow a third one.
     const { properties = {}, required = [] } = spread(base);
     const before = given.components.schemas?.[name]?.properties ?? {};
     const own = Object.entries(schema.properties ?? {}).filter(

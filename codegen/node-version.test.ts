@@ -13,11 +13,11 @@ describe("nodeProblem", () => {
     ["22.18.0", undefined],
     ["24.1.0", undefined],
     ["100.0.0", undefined],
-  ])("accepts or rejects Node %s", (version, problem) => {
+  ])("for Node %s, reports %s", (version, problem) => {
     expect(nodeProblem(version)).toBe(problem);
   });
 
-  it("names the version in the package's engines", () => {
+  it("the message contains the version that the package's engines require", () => {
     const { engines } = JSON.parse(read("codegen/package.json")) as { engines: { node: string } };
     expect(nodeProblem("1.0.0")).toContain(engines.node.replace(">=", ""));
   });

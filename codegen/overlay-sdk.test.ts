@@ -1,5 +1,5 @@
-// Tests the whole process with the example overlay: only the overlay's additions are generated, with the expected names and types,
-// and they extend the SDK.
+// Tests the whole process with the example overlay: only the overlay's additions are generated, they have the expected names
+// and types, and they extend the SDK.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");
-// Runs two programs that read the whole contract, possibly on a busy machine.
+// Time limit in ms for two programs that read the whole contract, possibly on a busy machine.
 const TIMEOUT_MS = 120_000;
 let out = "";
 
 const generate = (...args: string[]) =>
   run(process.execPath, [join(root, "codegen/generate.ts"), ...args], {
     cwd: root,
-    // npm passes the user's folder in INIT_CWD. Here, this is the test's folder.
+    // npm passes the user's folder in INIT_CWD. In this test, that's the test's own folder.
     env: { ...process.env, INIT_CWD: import.meta.dirname },
   });
 const printed = (file: string) => readFileSync(join(out, "own", file), "utf8");
@@ -27,15 +27,15 @@ const errors = async (): Promise<string> => {
   const compiled = run(process.execPath, [tsc, "-p", out, "--singleThreaded"]);
   return (await compiled.catch((error: { stdout: string }) => error)).stdout;
 };
-/** Runs a file of the folder with the sources of the SDK. */
+/** Runs a file in the folder with the SDK's sources, and resolves to its output. */
 const output = async (file: string): Promise<unknown> => {
   const args = ["--conditions=@countertop/source", join(out, file)];
   return JSON.parse((await run(process.execPath, args)).stdout);
 };
 
 beforeAll(async () => {
-  // The folder isn't in node_modules, because Node runs no TypeScript there. It's inside the repository, so that its imports
-  // resolve.
+  // The folder isn't in node_modules, because Node doesn't run TypeScript there. It's inside the repository, so that its
+  // imports resolve.
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/overlay-"));
   const config = { extends: "../../tsconfig.json", compilerOptions: { rootDir: "../.." } };
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-it("generates only the new operations, hooks, body schemas, and fields", () => {
+it("the generator writes only the new operations, hooks, body schemas, and fields", () => {
   const index = printed("index.ts");
   expect(index).toContain(`export const adminUpdateReview: Operation<AdminUpdateReview> = `);
   expect(index).toContain('invalidates: ["reviews","products"],');
@@ -68,7 +68,7 @@ it("generates only the new operations, hooks, body schemas, and fields", () => {
 });
 
 it(
-  "generates types on top of the SDK's own client and types",
+  "the generator writes types that extend the SDK's own client and types",
   async () => {
     write(
       "use.ts",
@@ -99,7 +99,7 @@ export const none = client.vendor;
 );
 
 it(
-  "generates mocks that respond without examples in the overlay",
+  "the generated mocks respond even if the overlay has no examples",
   async () => {
     write(
       "mocked.ts",
@@ -137,14 +137,14 @@ console.log(JSON.stringify({ review: reviews[0], found, hasProduct: product.titl
 );
 
 it(
-  "overwrites only its own files, and reports stale ones",
+  "the generator overwrites only its own files, and reports stale ones",
   async () => {
     const args = ["--overlay", "examples/reviews.overlay.yaml", "--out", join(out, "mine")];
     mkdirSync(join(out, "mine"));
     const mine = join(out, "mine/react.ts");
     writeFileSync(mine, "export const mine = 1;\n");
     await expect(generate(...args)).rejects.toMatchObject({
-      stderr: expect.stringMatching(/mine\/react\.ts: not written by this command/),
+      stderr: expect.stringMatching(/mine\/react\.ts: this command didn't generate it/),
     });
     expect(readFileSync(mine, "utf8")).toBe("export const mine = 1;\n");
     expect(existsSync(join(out, "mine/index.ts"))).toBe(false);
@@ -171,7 +171,7 @@ const answer =
   '{ "200": { description: "", content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string } } } } } } }';
 
 it(
-  "supports a custom area with its own tokens",
+  "the generator supports a custom area with its own tokens",
   async () => {
     const call = `{ operationId: vendorListProducts, tags: [products], responses: ${answer} }`;
     write("vendor.yaml", added("/vendor/products", `{ get: ${call} }`));
@@ -189,7 +189,7 @@ const client = createClient({
   fetch: async (input, init) => {
     const request = new Request(input, init);
     sent.push(request.url, request.headers.get("authorization"));
-    return Response.json({ name: "Cups", product: {} });
+    return Response.json({ name: "Cups", product: { id: "p" } });
   },
 });
 const { name } = await client.vendor.products.list();
@@ -212,7 +212,7 @@ console.log(JSON.stringify([name, ...sent]));
 );
 
 it(
-  "if the overlay changes more than fields, generates the call again, with the schemas that it refers to",
+  "the generator writes a call again, with the schemas that it refers to, if the overlay changes more than fields",
   async () => {
     write(
       "changed.yaml",
@@ -251,10 +251,10 @@ export const kept = () => client.store.collections.retrieve({ id: "c" });
 );
 
 it(
-  "prints one line about the SDK, without the banners of other tools",
+  "the generator prints one line about the SDK, without the banners of other tools",
   async () => {
     await expect(generate("--check")).resolves.toMatchObject({
-      stdout: expect.stringMatching(/^Generated code is fresh \([\d.]+ s\)\n$/),
+      stdout: expect.stringMatching(/^Generated code is up to date \([\d.]+ s\)\n$/),
       stderr: "",
     });
   },
@@ -262,7 +262,7 @@ it(
 );
 
 it(
-  "rejects a file that isn't an OpenAPI document",
+  "the generator rejects a file that isn't an OpenAPI document",
   async () => {
     write("invalid.yaml", added("/store/reviews", "{ get: { responses: 1 } }"));
     const args = ["--overlay", join(out, "invalid.yaml"), "--out", join(out, "invalid")];
@@ -273,7 +273,7 @@ it(
 );
 
 it(
-  "prints one sentence and doesn't write files if the overlay doesn't match the contract",
+  "the generator prints one sentence, and writes no files, if the overlay fails or adds nothing",
   async () => {
     const target = join(out, "never");
     write("wrong.yaml", `${head}actions: [{ target: $.nothing, update: {} }]`);

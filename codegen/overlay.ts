@@ -16,15 +16,15 @@ export interface JsonObject {
 interface Action {
   readonly target: string;
   readonly update?: Json;
-  /** A JSONPath to the value that is copied. */
+  /** A JSONPath of the value to copy. */
   readonly copy?: string;
   readonly remove?: boolean;
 }
 export interface Overlay {
-  /** Name of the overlay in errors: the file's name. */
+  /** The overlay's file name, for errors. */
   readonly name: string;
   readonly text: string;
-  /** True for version 1.1, in which an update may also be a list if the target is a list, or a plain value if the target is one. */
+  /** True for version 1.1. In this version, an update can also be a list for a list, or a plain value for a plain value. */
   readonly isNewer: boolean;
   readonly actions: readonly Action[];
 }
@@ -44,7 +44,7 @@ export function readOverlay(path: string, name: string = path): Overlay {
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    throw new Error(`${name}: cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+    throw new Error(`${name}: can't be read (${(error as NodeJS.ErrnoException).code})`, {
       cause: error,
     });
   }
@@ -56,7 +56,9 @@ export function parseOverlay(text: string, name: string): Overlay {
   try {
     written = parse(text);
   } catch (error) {
-    throw new Error(`${name}: is no YAML or JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${name}: isn't valid YAML or JSON: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   const at = (place: string, message: string): never => {
     throw new Error(`${name}: ${place} ${message}`);
@@ -64,7 +66,7 @@ export function parseOverlay(text: string, name: string): Overlay {
   const fields = (value: unknown, place: string, known: readonly string[]): JsonObject => {
     if (!isObject(value)) return at(place, "must be an object");
     const unknown = Object.keys(value).find((key) => !known.includes(key) && !key.startsWith("x-"));
-    if (unknown) at(place, `has "${unknown}"; an overlay knows ${known.join(", ")} there`);
+    if (unknown) at(place, `has the unknown key "${unknown}". Known keys: ${known.join(", ")}`);
     return value;
   };
 
@@ -76,9 +78,10 @@ export function parseOverlay(text: string, name: string): Overlay {
   const more = (...names: string[]): string[] => (isNewer ? names : []);
   const info = fields(root["info"], "info", ["title", "version", ...more("description")]);
   for (const key of ["title", "version"])
-    if (typeof info[key] !== "string") at(`info.${key}`, "must be a text (in quotes)");
+    if (typeof info[key] !== "string") at(`info.${key}`, "must be a string, in quotes");
   const actions = root["actions"];
-  if (!Array.isArray(actions) || actions.length === 0) return at("actions", "must list an action");
+  if (!Array.isArray(actions) || actions.length === 0)
+    return at("actions", "must list at least one action");
   return {
     name,
     text,
@@ -105,8 +108,8 @@ export function parseOverlay(text: string, name: string): Overlay {
 }
 
 /**
- * The document with all overlays applied in order, and the overlay that each added part comes from. Throws an error with the
- * problems.
+ * Applies all overlays in order. Returns the document, and the overlay that each added part comes from. Throws an `Error` for the
+ * first mistake of an overlay, or one with all problems of the resulting contract.
  */
 export function withOverlays(
   given: Document,
@@ -127,7 +130,10 @@ export function withOverlays(
   return { document, sources: sources.toReversed() };
 }
 
-/** Changes the document. This is stricter than the standard in one point: a target that selects nothing is an error. */
+/**
+ * Applies an overlay to the document. In one point, this is stricter than the standard: it's an error if a target selects
+ * nothing.
+ */
 export function applyOverlay(
   document: JsonObject,
   { name, text, isNewer, actions }: Overlay,
@@ -140,7 +146,7 @@ export function applyOverlay(
     const matches = select(document, target, fail);
     if (matches.length === 0) fail("selects nothing in the contract");
     if (remove) {
-      // Removes entries from the end, so that the indexes of the remaining ones stay valid.
+      // Removes the last entries first, so that the indexes of the others stay valid.
       for (const { parent, parentProperty } of matches.toReversed()) {
         if (parent === null) fail("would remove the whole contract");
         else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);
@@ -154,10 +160,10 @@ export function applyOverlay(
       const own = structuredClone(given);
       if (Array.isArray(value)) value.push(...(isNewer && Array.isArray(own) ? own : [own]));
       else if (isObject(value) && isObject(own)) merge(value, own);
-      else if (isObject(value)) fail("selects an object, so update must be one too");
-      else if (!isNewer) fail("selects a plain value: select the object that holds it");
+      else if (isObject(value)) fail("selects an object, so update must be an object too");
+      else if (!isNewer) fail("selects a plain value. Select the object that contains it");
       else if (typeof own === "object" && own !== null)
-        fail("selects a plain value, so update must be one too");
+        fail("selects a plain value, so update must be a plain value too");
       else (parent as JsonObject)[String(parentProperty)] = own;
     }
   }
@@ -175,11 +181,11 @@ function select(document: JsonObject, path: string, fail: (message: string) => n
   try {
     return JSONPath<Match[]>({ path: inParentheses(path), json: document, resultType: "all" });
   } catch (error) {
-    return fail(`is no JSONPath that can be read: ${(error as Error).message}`);
+    return fail(`isn't a valid JSONPath: ${(error as Error).message}`);
   }
 }
 
-/** RFC 9535 writes a filter as `[?@.name == 'a']`, and the library as `[?(@.name == 'a')]`. */
+/** Adds parentheses to filters: RFC 9535 writes `[?@.name == 'a']`, but the library expects `[?(@.name == 'a')]`. */
 const inParentheses = (path: string): string =>
   path.replaceAll(
     /\[\?\s*(?!\s*\()((?:'[^']*'|"[^"]*"|\[(?:'[^']*'|"[^"]*"|[^\]'"])*\]|[^\]'"[])*)\]/g,
@@ -198,7 +204,10 @@ function merge(target: JsonObject, update: JsonObject): void {
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** Lints the additions of an overlay with the rules for our own contract; otherwise the generated code might not compile. */
+/**
+ * Checks a contract with overlays, or a custom one, for mistakes that the lint rules find in our own contract. Without these
+ * checks, the generated code might not compile.
+ */
 export function contractProblems(document: JsonObject): string[] {
   const other = otherApi(document);
   if (other) return [other];
@@ -216,11 +225,11 @@ export function contractProblems(document: JsonObject): string[] {
       } = isObject(operation) ? operation : ({} as JsonObject);
       const place = `${method.toUpperCase()} ${path}`;
       if (!/^\/[a-z]+\/./.test(path))
-        found.push(`${place}: begins with an area and a resource, such as /store/products`);
+        found.push(`${place}: must begin with an area and a resource, such as /store/products`);
       if (typeof operationId !== "string") found.push(`${place}: needs an operationId`);
       if (!isObject(responses)) found.push(`${place}: needs responses`);
       if (!Array.isArray(own) || own.length !== 1 || own[0] !== slug)
-        found.push(`${place}: its tag is the resource in its address: tags: [${slug}]`);
+        found.push(`${place}: its tag must be the resource in its path. Write tags: [${slug}]`);
       if (!tags.has(slug))
         found.push(`${place}: add { name: ${slug}, description: … } to the contract's $.tags`);
       if (method !== "get" && !Array.isArray(rest["x-invalidates"]))
@@ -239,7 +248,7 @@ const idOf = (operation: Json): string => {
   return typeof id === "string" ? id : "";
 };
 
-/** One sentence if a contract describes a different API. */
+/** Returns one sentence if a contract describes a different API. */
 function otherApi(document: JsonObject): string | undefined {
   const calls = Object.entries(document["paths"] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).flatMap(([method, operation]) =>
@@ -252,7 +261,7 @@ function otherApi(document: JsonObject): string | undefined {
   });
   return fits || calls.length === 0
     ? undefined
-    : `describes a different API: none of its ${calls.length} operations has an address such as /store/products and an id such as storeListProducts`;
+    : `describes a different API: none of its ${calls.length} operations has a path such as /store/products and an id such as storeListProducts`;
 }
 
 function brokenReferences(document: JsonObject): string[] {
@@ -262,7 +271,7 @@ function brokenReferences(document: JsonObject): string[] {
     else if (isObject(node)) {
       const reference = node["$ref"];
       if (typeof reference === "string" && pointed(document, reference) === undefined)
-        found.push(`$ref: ${reference} leads nowhere in the contract`);
+        found.push(`$ref: ${reference} doesn't exist in the contract`);
       Object.values(node).forEach(visit);
     }
   };

@@ -1,11 +1,13 @@
-/** Generates a custom SDK from a contract with additions. The repository's command and the published one both use this module. */
+/**
+ * Generates a custom SDK from a contract with additions. Both the repository's command and the published one use this module.
+ */
 import { relative } from "node:path";
 import type { Document } from "./contract.ts";
 import { printOwn } from "./generate-own.ts";
 import type { SourcesOf } from "./generate-sdk.ts";
 import { staleIn, targetOf, writeOwn } from "./write-own.ts";
 
-/** Writes the files, or with `check` compares them. Resolves to a summary. Throws if a file is stale. */
+/** Writes the files. With `check`, compares them instead, and throws if one is stale. Resolves to a summary. */
 export async function generateOwn(
   base: Document,
   document: Document,
@@ -18,7 +20,7 @@ export async function generateOwn(
     const stale = staleIn(out, files);
     if (stale.length > 0)
       throw new Error(`Stale generated files in ${place}: ${stale.join(", ")}. Generate again.`);
-    return `${place} is fresh`;
+    return `${place} is up to date`;
   }
   writeOwn(out, files);
   const names = files.map(({ path }) => path).join(", ");

@@ -9,14 +9,14 @@ import type { Contract, Document } from "./contract.ts";
 import { typesOf } from "./types.ts";
 
 export interface Types {
-  /** New fields of the SDK's own types. */
+  /** Declarations that add fields to the SDK's own types. */
   readonly merged: string;
   readonly own: string;
-  /** Names of the SDK's types to which the new types refer. */
+  /** Names of the SDK's types that the new types refer to. */
   readonly imported: readonly string[];
 }
 
-/** The new types, and new fields of the SDK's own types. */
+/** Prints the new types, and the new fields of the SDK's own types. */
 export async function printTypes(
   document: Document,
   contract: Contract,
@@ -60,7 +60,7 @@ export async function printTypes(
 const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-/** Names of types that a text refers to, each once. */
+/** Names of the types that these nodes refer to, without duplicates. */
 function referencesIn(nodes: readonly ts.Node[]): string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -84,7 +84,7 @@ const areaType = (area: string): ts.Node =>
     ),
   ]);
 
-/** The types in `components["schemas"]`. Aliases of schemas that aren't objects refer to them. */
+/** The types in `components["schemas"]`, which the aliases of schemas that aren't objects refer to. */
 function schemaTypes(nodes: readonly ts.Node[]): Map<string, ts.TypeNode> {
   const components = nodes.find(
     (node) => ts.isInterfaceDeclaration(node) && node.name.text === "components",

@@ -1,21 +1,18 @@
 import type { ClientGeneratorsBuilder } from "orval";
 import type { Contract, Operation } from "./contract.ts";
 import { examplesOf, type Examples } from "./examples.ts";
-import { camel } from "./names.ts";
+import { camel, recordIn } from "./names.ts";
 
-/**
- * An operation with its texts. orval passes one operation at a time, by tag. This file writes a line for each operation, and the
- * tree of all operations.
- */
+/** An operation with the comments of its function, its client method, and its hook. */
 export interface GeneratedOperation extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
-  /** For a list that can be sorted: an order without ties. */
+  /** For lists that can be sorted by a unique field: that sort order. */
   readonly order: string | undefined;
 }
 
 const STAMP = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 
-/** Files in addition to orval's own: hooks, the client's tree, and their entry points. */
+/** A file in addition to orval's own files: hooks, the client's tree, or an entry point. */
 export interface ExtraFile {
   readonly path: string;
   readonly content: string;
@@ -27,11 +24,10 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
   return {
     client: ({ operationId }) => {
       const printed = byId.get(operationId);
-      if (!printed) throw new Error(`orval found ${operationId}, which the contract does not have`);
+      if (!printed) throw new Error(`orval found ${operationId}, which isn't in the contract`);
       return {
         implementation: operationLine(printed),
-        // Omits the comment here if the operation has a copy in `writes/`: users import that copy, which has the comment.
-        docComment: changesOthers(printed) ? "" : printed.doc.operation,
+        docComment: printed.doc.operation,
         imports: [],
       };
     },
@@ -46,7 +42,9 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
   };
 }
 
-/** All operations with their comments. Throws if two of them have one name, or a write names an unknown resource. */
+/**
+ * All operations with their comments. Throws if two operations have the same name, or if a write refers to an unknown resource.
+ */
 export function generatedOperations(contract: Contract): GeneratedOperation[] {
   const all = contract.operations.map((operation) => read(operation, contract));
   check(all, new Set(contract.tags.map(({ name }) => name)));
@@ -62,7 +60,7 @@ function read(operation: Operation, contract: Contract): GeneratedOperation {
     order: stableOrderOf(operation, contract),
     doc: {
       operation: docOf(operation, place, examples.operation),
-      // Methods are part of one tree, so their comments are short: each links to its operation.
+      // Methods have short comments with a link to the operation, because all methods are part of one tree.
       method: docOf({ summary }, `{@link ${id}}`, examples.method),
       hook: docOf(operation, place, examples.hook),
     },
@@ -103,26 +101,31 @@ function docOf(
   ].join("\n");
 }
 
-/** The name of a list's items, and its order. Nearly all lists use the resource's name, so that name is left out. */
-const listTexts = ({ slug, items, order }: GeneratedOperation): readonly string[] => {
-  if (items === undefined) return [];
-  const name = items === slug.replaceAll("-", "_") ? "" : items;
-  return order === undefined ? [name] : [name, order];
-};
+/** The operation's facts that don't follow from its method and path, as arguments of `operation`. */
+function factsOf(printed: GeneratedOperation): object {
+  const { method, path, slug, items, order, invalidates } = printed;
+  const { record, recordType, ...wire } = printed.wire;
+  const isUsual = record === recordIn(path) || (method === "DELETE" && record === "deleted");
+  const isNamed = order === undefined || items !== slug.replaceAll("-", "_");
+  return {
+    ...(isNamed && { items }),
+    order,
+    ...(changesOthers(printed) && { changes: invalidates.join(" ") }),
+    ...wire,
+    ...(items === undefined && !isUsual && { record, recordType }),
+  };
+}
 
 // Every export has an explicit type. Without one, declarations would spell out each type in full wherever it is named:
 // files five times as long, and a build of the package ten times as slow.
-const typed = ({ id }: GeneratedOperation): string =>
-  `export const ${id}: Operation<operations["${id}"]>`;
-
-const operationLine = (printed: GeneratedOperation): string =>
-  `\n${typed(printed)} = /*#__PURE__*/ operation(${[
-    printed.method,
-    printed.path,
-    ...listTexts(printed),
-  ]
-    .map((text) => JSON.stringify(text))
-    .join(", ")});\n\n`;
+function operationLine(printed: GeneratedOperation): string {
+  const { id, method, path } = printed;
+  const facts = Object.entries(factsOf(printed)).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
+  );
+  const end = facts.length === 0 ? "" : `, { ${facts.join(", ")} }`;
+  return `\nexport const ${id}: Operation<operations["${id}"]> = /*#__PURE__*/ operation("${method}", "${path}"${end});\n\n`;
+}
 
 export const areasOf = (all: readonly Operation[]): string[] =>
   [...new Set(all.map(({ area }) => area))].sort();
@@ -130,9 +133,6 @@ export const areasOf = (all: readonly Operation[]): string[] =>
 /** True if a write makes other resources stale, or doesn't make its own resource stale. */
 export const changesOthers = ({ method, slug, invalidates }: GeneratedOperation): boolean =>
   method !== "GET" && invalidates.join() !== slug;
-
-const writeLine = (printed: GeneratedOperation): string =>
-  `${printed.doc.operation}\n${typed(printed)} = /*#__PURE__*/ changing(calls.${printed.id}, ${JSON.stringify(printed.invalidates.join(" "))});\n`;
 
 export const hookLine = (
   { id, hook, method, doc }: GeneratedOperation,
@@ -149,59 +149,31 @@ function extraFiles(all: readonly GeneratedOperation[]): ExtraFile[] {
     path: `hooks/${slug}.ts`,
     content: hookFile(slug, all),
   }));
-  const writing = slugs.filter((slug) => writesOf(slug, all).length > 0);
   return [
     ...hookFiles,
-    ...writing.map((slug) => ({ path: `writes/${slug}.ts`, content: writeFile(slug, all) })),
     {
       path: "hooks.ts",
       content: STAMP + slugs.map((slug) => `export * from "./hooks/${slug}.ts";\n`).join(""),
     },
     {
       path: "operations.ts",
-      content: [
-        STAMP,
-        ...slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`),
-        // Named exports take precedence over `export *`.
-        ...writing.map((slug) => importLine("export", writesOf(slug, all), `./writes/${slug}.ts`)),
-      ].join(""),
+      content: STAMP + slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`).join(""),
     },
     { path: "tree.ts", content: treeFile(slugs, all) },
-    { path: "wire.ts", content: wireFile(all) },
+    { path: "special-calls.ts", content: specialFile(all) },
   ];
-}
-
-const writesOf = (
-  slug: string,
-  all: readonly GeneratedOperation[],
-): readonly GeneratedOperation[] =>
-  all.filter((printed) => printed.slug === slug && changesOthers(printed));
-
-const importLine = (word: string, some: readonly GeneratedOperation[], from: string): string =>
-  some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
-
-/**
- * The writes with the resources that they change. Only hooks read these resources, so the client's tree uses the calls without
- * them.
- */
-function writeFile(slug: string, all: readonly GeneratedOperation[]): string {
-  return `${STAMP}import { changing, type Operation } from "../../operation.ts";
-import type { operations } from "../contract.ts";
-import * as calls from "../operations/${slug}.ts";
-
-${writesOf(slug, all).map(writeLine).join("\n")}`;
 }
 
 function hookFile(slug: string, all: readonly GeneratedOperation[]): string {
   const own = all.filter((operation) => operation.slug === slug);
-  const plain = own.filter((printed) => !changesOthers(printed));
   const makers = [
     ...(own.some(({ method }) => method !== "GET") ? ["mutationHook", "type MutationHook"] : []),
     ...(own.some(({ method }) => method === "GET") ? ["queryHook", "type QueryHook"] : []),
   ];
   return `${STAMP}import { ${makers.join(", ")} } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-${importLine("import", plain, `../operations/${slug}.ts`)}${importLine("import", writesOf(slug, all), `../writes/${slug}.ts`)}
+import { ${own.map(({ id }) => id).join(", ")} } from "../operations/${slug}.ts";
+
 ${own.map((one) => hookLine(one)).join("\n")}`;
 }
 
@@ -229,21 +201,26 @@ function treeFile(slugs: readonly string[], all: readonly GeneratedOperation[]):
   return `${STAMP}${imports}\n${areas.map(branch).join("\n")}\nexport const areas = { ${areas.join(", ")} };\n`;
 }
 
-/**
- * Generates the calls that differ from plain JSON. The client needs this to send forms and files, read files and streams, and
- * handle keys and tokens.
- */
-function wireFile(all: readonly GeneratedOperation[]): string {
-  const lines = all
-    .filter(({ wire }) => Object.keys(wire).length > 0)
-    .map(
-      ({ method, path, wire }) =>
-        `  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(wire)},\n`,
-    );
-  return `${STAMP}import type { Wire } from "../http/wire-facts.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
+/** Lists the calls that differ from plain JSON, for calls that are given by method and path, such as those of openapi-fetch. */
+function specialFile(all: readonly GeneratedOperation[]): string {
+  const special = all.filter(
+    ({ wire: { record: _, recordType: _type, ...wire } }) => Object.keys(wire).length > 0,
+  );
+  const slugs = [...new Set(special.map(({ slug }) => slug))].sort();
+  const imports = slugs.map((slug) => {
+    const ids = special.filter((one) => one.slug === slug).map(({ id }) => id);
+    return `import { ${ids.join(", ")} } from "./operations/${slug}.ts";\n`;
+  });
+  const list = special.map(({ id }) => `  ${id},\n`).join("");
+  return `${STAMP}import type { AnyOperation } from "../operation-types.ts";
+${imports.join("")}
+export const specialCalls: readonly AnyOperation[] = [\n${list}];\n`;
 }
 
-/** Problems that lint can't find before names exist: two operations with one name, or an unknown resource in `x-invalidates`. */
+/**
+ * Reports problems that the lint can't find before names are derived: two operations with the same name, or an unknown resource
+ * in `x-invalidates`.
+ */
 function check(
   all: readonly GeneratedOperation[],
   resources: ReadonlySet<string | undefined>,

@@ -1,4 +1,7 @@
-/** Generates the rules for every operation's request, for mocks and for checks before a request is sent. */
+/**
+ * Generates the rules for every operation's request. Mocks use them, and the middleware `guard` checks requests with them
+ * before they are sent.
+ */
 import { camel } from "./names.ts";
 import type { Contract, Operation, Parameter } from "./contract.ts";
 import { bodyName, print, printList, queryOf, type SchemaFile } from "./schemas.ts";
@@ -20,7 +23,7 @@ export function printRequests(contract: Contract): SchemaFile[] {
   ];
 }
 
-/** True if the contract has data about the request in addition to its path. */
+/** True if the contract has more data about the request than its path. */
 export const hasFacts = (operation: Operation): boolean =>
   queryOf(operation).length > 0 || operation.body !== undefined || operation.fault !== undefined;
 
@@ -47,7 +50,7 @@ ${lines.join("")}};
 
 function requestFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(requestLine).join("\n");
-  // Looks for names in the code, but not inside strings.
+  // Removes string literals, because only names in the code count.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = (pattern: RegExp): string[] => [...new Set(code.match(pattern))].sort();
   const importOf = (names: readonly string[], from: string): string =>
@@ -71,7 +74,7 @@ const requestLine = (operation: Operation): string =>
 export const ${operation.id}: RequestFacts = ${printFacts(operation)};
 `;
 
-/** The metadata of one request, as a literal that refers to the schema of its body. */
+/** The metadata of one request, as a literal that refers to the schema of the request's body. */
 export function printFacts(operation: Operation): string {
   const { id, body, fault } = operation;
   const query = queryOf(operation);
@@ -97,6 +100,6 @@ function printParameter({ name, schema, names }: Parameter, query: Parameter[]):
   const relations = query.find((one) => one.name === "expand")?.names;
   const args = name === "fields" && relations ? [names, relations] : [names];
   const list = `/*#__PURE__*/ named(${args.map((one) => JSON.stringify(one)).join(", ")})`;
-  // Each entry of a list is a name.
+  // In a list, checks each entry as a name.
   return `${JSON.stringify(name)}: ${schema.items ? printList(list) : list}`;
 }

@@ -90,7 +90,7 @@ describe("printSchemas", () => {
       components: { schemas },
     });
 
-  it("prints a body in its resource's file, its dependencies among the components, and a type check", () => {
+  it("prints a body in its resource's file, its dependencies in the file of components, and a type check", () => {
     const files = printSchemas(
       bundleOf({
         AdminCreateCupBody: {
@@ -108,14 +108,14 @@ describe("printSchemas", () => {
     );
   });
 
-  it("reports a recursive body, or one with an unknown reference", () => {
+  it("reports a body that is recursive or has an unknown reference", () => {
     const loop = { $ref: "#/components/schemas/Loop" };
     const body = { type: "object", properties: { loop } };
     expect(() =>
       printSchemas(bundleOf({ AdminCreateCupBody: body, Loop: { type: "array", items: loop } })),
-    ).toThrow("Loop → Loop: a body that contains itself cannot be printed");
+    ).toThrow("Loop → Loop: a request body can't contain itself");
     expect(() => printSchemas(bundleOf({ AdminCreateCupBody: body }))).toThrow(
-      "#/components/schemas/Loop leads nowhere in the contract",
+      "#/components/schemas/Loop doesn't exist in the contract",
     );
   });
 });

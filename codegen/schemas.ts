@@ -44,7 +44,7 @@ export const queryOf = ({ parameters }: Operation) =>
 export function bodiesOf(contract: Contract): Body[] {
   return contract.operations.flatMap(({ id, slug, body }) => {
     if (!body) return [];
-    // A component that only one body uses, such as `AdminUpdateProductBody`, is printed inline.
+    // Prints a component that only one body uses, such as `AdminUpdateProductBody`, inline.
     const { schema } = body.media;
     return [
       { id, slug, schema: schema.$ref?.endsWith("Body") ? contract.resolve(schema) : schema },
@@ -52,7 +52,7 @@ export function bodiesOf(contract: Contract): Body[] {
   });
 }
 
-/** Names of the components that bodies need, each after its dependencies. */
+/** Names of the components that these schemas of bodies or queries need. Each one comes after its dependencies. */
 export function componentsOf(
   bodies: readonly { readonly schema: JsonSchema }[],
   contract: Contract,
@@ -62,9 +62,7 @@ export function componentsOf(
     if (schema.$ref) {
       const name = nameOf(schema.$ref);
       if (trail.includes(name))
-        throw new Error(
-          `${[...trail, name].join(" → ")}: a body that contains itself cannot be printed`,
-        );
+        throw new Error(`${[...trail, name].join(" → ")}: a request body can't contain itself`);
       if (order.includes(name)) return;
       visit(contract.resolve(schema), [...trail, name]);
       order.push(name);
@@ -105,7 +103,7 @@ function proofFile(bodies: readonly Body[]): SchemaFile {
     ({ id }) =>
       `is<Equal<v.InferInput<typeof schemas.${bodyName(id)}>, Body<operations["${id}"]>>>();\n`,
   );
-  const content = `${STAMP}// Compiled, never run: each schema takes exactly the type that the contract gives its body.
+  const content = `${STAMP}// Compiled but never run. Checks that each schema has exactly the type of its body in the contract.
 import type * as v from "valibot";
 import { is, type Equal } from "../type-equality.ts";
 import type { operations } from "./contract.ts";
@@ -117,22 +115,24 @@ ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
-/** A part of a Valibot call: a schema, an object's entries, or a plain value, which may need its own code. */
+/** An argument of a Valibot call: a schema, the entries of an object, or a plain value, which may need its own code. */
 type Part<Schema> =
   | { readonly schema: Schema }
   | { readonly schemas: readonly Schema[] }
   | { readonly entries: Readonly<Record<string, Schema>> }
   | { readonly value: unknown; readonly code?: string };
 
-/** Creates Valibot schemas, either as text for a file or for immediate use. */
+/** Creates Valibot schemas, either as code for a file, or for immediate use. */
 export interface Maker<Schema> {
   /** Creates a call such as `v.name(…)`. */
   call(name: string, ...parts: Part<Schema>[]): Schema;
   component(name: string): Schema;
+  /** The schema of a date and time as text. Default: any text. */
+  readonly dateText?: Schema;
 }
 
 const text: Maker<string> = {
-  // The mark tells bundlers that the call has no side effects. Without the mark, some bundlers keep every schema of a file.
+  // The mark tells bundlers that the call has no side effects. Without it, some bundlers keep every schema in a file.
   call: (name, ...parts) => `/*#__PURE__*/ v.${name}(${parts.map(codeOf).join(", ")})`,
   component: (name) => `${variable(name)}Schema`,
 };
@@ -151,7 +151,7 @@ function codeOf(part: Part<string>): string {
 /** Prints a schema as code. */
 export const print = (schema: JsonSchema, maker: Partial<Maker<string>> = {}): string =>
   make(schema, { ...text, ...maker });
-/** Prints a list of a schema as code. */
+/** Prints the schema of a list, from the code of the items' schema. */
 export const printList = (schema: string): string => text.call("array", { schema });
 
 /** Creates a Valibot schema from a JSON Schema. */
@@ -159,11 +159,12 @@ export function make<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
   const { $ref, anyOf, oneOf, allOf = [], ...own } = schema;
   const parts = [
     ...($ref ? [maker.component(nameOf($ref))] : []),
-    // `oneOf` is checked like `anyOf`, because the server decides which branch matches.
+    // Checks `oneOf` in the same way as `anyOf`, because the server decides which branch matches.
     ...[anyOf, oneOf].flatMap((branches) => (branches ? [makeUnion(branches, maker)] : [])),
     ...allOf.map((one) => make(one, maker)),
   ];
-  // Ignores descriptions next to a reference or branches. Other keywords there also apply.
+  // Next to a reference or to branches, the schema's own keywords count only if they include a type or values. A description
+  // doesn't count.
   if (parts.length === 0 || own.type || own.enum || own.const !== undefined)
     parts.push(makeOwn(own, maker));
   const [first, ...others] = parts;
@@ -209,7 +210,7 @@ const regex = (pattern: RegExp, ...message: string[]): Action => [
 
 const FORMATS: Readonly<Record<string, Action>> = {
   date: ["isoDate"],
-  // The server accepts more addresses than Valibot's own check, such as those with an apostrophe.
+  // Allows email addresses that Valibot's own check rejects, such as those with an apostrophe, because the server accepts them.
   email: regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"),
   uri: ["url"],
   uuid: ["uuid"],
@@ -237,9 +238,9 @@ function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     case "string": {
       if (format === "binary") return maker.call("blob");
       const string = maker.call("string");
-      // A date-time in a body may be a `Date`, which JSON writes as text.
+      // Also accepts a `Date`, which JSON writes as text.
       if (format === "date-time")
-        return maker.call("union", { schemas: [string, maker.call("date")] });
+        return maker.call("union", { schemas: [maker.dateText ?? string, maker.call("date")] });
       return piped(string, [
         ...(FORMATS[format] ? [FORMATS[format]] : []),
         ...(pattern === undefined ? [] : [regex(new RegExp(pattern, "u"))]),
@@ -250,7 +251,7 @@ function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     case "integer":
     case "number": {
       const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-      // Numbers beyond these limits make the server fail.
+      // Rejects numbers beyond these limits, because the server fails on them.
       const [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [];
       return piped(maker.call("number"), [
         ...(type === "integer" ? [["integer"] as const] : []),
@@ -292,6 +293,6 @@ function makeObject<Schema>(
   if (others && Object.keys(entries).length === 0)
     return maker.call("record", { schema: maker.call("string") }, { schema: others });
   if (others) return maker.call("objectWithRest", { entries }, { schema: others });
-  // The server rejects unknown fields, so a form should, too.
+  // Rejects unknown fields before a form is sent, because the server would reject them.
   return maker.call(additionalProperties === false ? "strictObject" : "object", { entries });
 }

@@ -1,4 +1,4 @@
-/** Generates a small table of the fields that hold credentials, for programs that don't load the contract. */
+/** Generates a small table of the fields that contain credentials, for programs that don't load the contract. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -7,15 +7,15 @@ import type { SchemaFile } from "./schemas.ts";
 type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 
 interface Secrets {
-  /** Names that hold a credential in every schema that has them. */
+  /** Names of fields that contain a credential in every schema that has them. */
   readonly names: readonly string[];
-  /** The names in a response, by its call. */
+  /** Names of credentials in responses, by call. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  /** Paths of fields whose name means something else in other responses, by the call. */
+  /** Paths, by call, of credentials whose names mean something else in other responses. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Credentials of the contract, found by `x-secret`. */
+/** Finds the contract's credentials, which are marked with `x-secret`. */
 function secretsOf({ operations, schemas }: Contract): Secrets {
   const whole = [
     ...Object.values(schemas),
@@ -72,7 +72,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
 const isSecret = (field: Marked): boolean => field["x-secret"] === true;
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Names of the credentials in a response, including the schemas to which it refers. */
+/** Names of the credentials in a response, including those in schemas that the response refers to. */
 function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   const seen = new Set<string>();
   const visit = (schema: JsonSchema): string[] =>
@@ -87,7 +87,10 @@ function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   return sorted(visit(answer));
 }
 
-/** Paths to the credentials that `isMeant` selects. A record that contains itself would have infinitely many. */
+/**
+ * Paths to the credentials that `isMeant` selects. Throws for a record that contains itself, because it would have infinitely
+ * many paths.
+ */
 function placesIn(
   answer: JsonSchema,
   schemas: Contract["schemas"],
@@ -99,7 +102,7 @@ function placesIn(
     if (name) {
       if (above.includes(name))
         throw new Error(
-          `${name} contains itself, and a credential whose name has other meanings: rename its field`,
+          `${name} contains itself and a credential whose name has other meanings. Rename the credential's field`,
         );
       return visit(schemas[name] as JsonSchema, path, [...above, name]);
     }

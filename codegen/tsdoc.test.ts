@@ -1,4 +1,4 @@
-// Tests that the contract's descriptions appear in an editor's hover, and that the types contain every sentence.
+// Tests that the contract's descriptions appear in editors' hovers, and that the types contain all of their sentences.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(resolve(root, path), "utf8")
 const oneLine = (text: string): string =>
   text.replaceAll(/\n\s*\* ?/g, " ").replaceAll(/\s+/g, " ");
 
-/** The description of each field, parameter, and operation of the bundle, by its place. */
+/** The descriptions of all fields, parameters, and operations in the bundle, each with its place. */
 function* sentencesIn(node: unknown, place = ""): Generator<readonly [string, string]> {
   if (typeof node !== "object" || node === null) return;
   const { description, name, operationId, properties } = node as Record<string, unknown>;
@@ -23,7 +23,7 @@ function* sentencesIn(node: unknown, place = ""): Generator<readonly [string, st
   }
 }
 
-it("includes every description of the contract in the types", () => {
+it("the types contain every description of the contract", () => {
   const { paths, components } = JSON.parse(read("openapi/generated/openapi.json")) as Record<
     string,
     Record<string, unknown>
@@ -35,7 +35,7 @@ it("includes every description of the contract in the types", () => {
   expect(sentences.length).toBeGreaterThan(1500);
 });
 
-it("shows the contract's formats, but not the generator's annotations", () => {
+it("the types show the contract's formats, but not the generator's annotations", () => {
   const formats = [...read("sdk/src/generated/contract.ts").matchAll(/Format: (\S+)/g)];
   expect(new Set(formats.map(([, format]) => format))).toEqual(
     new Set(["date-time", "email", "int32"]),

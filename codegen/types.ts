@@ -10,7 +10,7 @@ import { withNamedTypes } from "./named-types.ts";
 const STREAM = "countertop-stream";
 const MOMENT = "countertop-moment";
 
-/** Date-times in requests may be `Date` objects. In responses, they are text. */
+/** Allows `Date` objects for date-times in requests, except in components that responses use too: there, they stay strings. */
 function withDates(document: Document): Document {
   const copy = structuredClone(document);
   const mark = (node: unknown, seen: Set<string>, change: boolean): void => {
@@ -37,7 +37,7 @@ function withDates(document: Document): Document {
   return copy;
 }
 
-/** The declarations of all types of a contract, each object, call, and input with its name. */
+/** The declarations of all types of a contract. Each object, call, and input has its own name. */
 export async function typesOf(document: Document, contract: Contract): Promise<ts.Node[]> {
   const type = (name: string, ...inner: ts.TypeNode[]) =>
     ts.factory.createTypeReferenceNode(name, inner);
@@ -73,7 +73,7 @@ export async function typesOf(document: Document, contract: Contract): Promise<t
   return withNamedTypes(ast, new Map(chosen));
 }
 
-/** Makes a body that is neither JSON nor a form a file or a stream, regardless of its schema. */
+/** Changes the type of a body that is neither JSON nor a form to a file or a stream, regardless of its schema. */
 function withPlainMedia(document: Document): Document {
   const copy = structuredClone(document);
   const binary = { type: "string", format: "binary" };

@@ -1,4 +1,4 @@
-/** Writes the files of a custom SDK into a folder of a project, without touching other files. */
+/** Writes the files of a custom SDK into a project's folder, and doesn't touch other files. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -10,7 +10,7 @@ const isOurs = (text: string): boolean => text.slice(0, 200).includes(MARK);
 const textAt = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, "utf8") : undefined;
 
-/** The settings of the project that contains the folder. */
+/** Reads the settings of the project that contains the folder. */
 export function targetOf(folder: string): Target {
   const manifest = above(folder, "package.json");
   const { peerDependencies, devDependencies, dependencies } = JSON.parse(
@@ -20,7 +20,7 @@ export function targetOf(folder: string): Target {
   return { ending: endingOf(folder), packages: new Set(Object.keys(packages)) };
 }
 
-/** The suffix of imports that the project's compiler expects. */
+/** The file extension that the project's compiler expects in imports. */
 function endingOf(folder: string): string {
   const config = above(folder, "tsconfig.json");
   if (!config) return "";
@@ -44,7 +44,10 @@ function above(folder: string, name: string): string | undefined {
   return parent === folder ? undefined : above(parent, name);
 }
 
-/** Writes the files, and deletes earlier ones that are no longer generated. Throws first if one of them isn't ours. */
+/**
+ * Writes the files, and deletes generated files that are no longer needed. Throws an `Error` before it changes anything if one
+ * of the files exists and wasn't generated.
+ */
 export function writeOwn(folder: string, files: readonly SchemaFile[]): void {
   const foreign = files.filter(({ path }) => {
     const text = textAt(join(folder, path));
@@ -52,14 +55,14 @@ export function writeOwn(folder: string, files: readonly SchemaFile[]): void {
   });
   if (foreign.length > 0)
     throw new Error(
-      `${foreign.map(({ path }) => join(folder, path)).join(" and ")}: not written by this command, so it is left alone. Choose another folder with --out, or move the file.`,
+      `${foreign.map(({ path }) => join(folder, path)).join(" and ")}: this command didn't generate it, so it wasn't overwritten. Choose a different folder with --out, or move the file.`,
     );
   mkdirSync(folder, { recursive: true });
   for (const { path, content } of files) writeFileSync(join(folder, path), content);
   for (const name of leftover(folder, files)) rmSync(join(folder, name));
 }
 
-/** Names of the files that differ from what would be written. */
+/** Names of the files that differ from the generated ones, and of generated files that are no longer needed. */
 export const staleIn = (folder: string, files: readonly SchemaFile[]): string[] => [
   ...files
     .filter(({ path, content }) => textAt(join(folder, path)) !== content)

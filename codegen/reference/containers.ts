@@ -1,4 +1,7 @@
-/** Turns blocks of the site's own Markdown into plain Markdown: `::: warning Title` becomes a quote, and a code group a list of blocks. */
+/**
+ * Turns the site's own Markdown blocks into plain Markdown: `::: warning Title` becomes a quote, and a code group becomes a
+ * list of code blocks.
+ */
 export function withoutContainers(text: string): string {
   let quote = false;
   return text

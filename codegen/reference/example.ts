@@ -1,4 +1,4 @@
-/** Prints the example with the first record of each list, because the others have the same fields. */
+/** Prints the example with only the first record of each list, because the others have the same fields. */
 export function printExample(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;

@@ -1,4 +1,4 @@
-/** The fields of a schema as rows of a table: name, type, unit, description. */
+/** Creates the rows of a schema's table: name, type, unit, and description of each field. */
 import { nameOf, type Contract } from "../contract.ts";
 import type { JsonSchema } from "../json-schema.ts";
 
@@ -11,17 +11,17 @@ export interface Row {
   readonly description: string;
 }
 
-/** The address of a schema's table, or undefined if it has none. */
+/** Returns the URL of a schema's table, or undefined if the schema has no table. */
 export type AddressOf = (schema: string) => string | undefined;
 
 interface Described extends JsonSchema {
   description?: string;
 }
 
-/** Nested objects of a request have their own rows up to this depth. Deeper objects are links. */
+/** Maximum depth at which the fields of nested objects have rows in the table of a request. Deeper objects are links. */
 const DEPTH = 3;
 
-/** Fields of a response, required ones first. Each nested schema is a link. */
+/** Rows for the fields of a response, required fields first. Nested schemas are links. */
 export function fieldRows(schema: JsonSchema, contract: Contract, addressOf: AddressOf): Row[] {
   const { properties = {}, required = [] } = contract.resolve(schema);
   const rows = Object.entries(properties).map(([name, field]) =>
@@ -30,7 +30,7 @@ export function fieldRows(schema: JsonSchema, contract: Contract, addressOf: Add
   return requiredFirst(rows);
 }
 
-/** Fields of a request, required ones first, each followed by the fields of its own objects. */
+/** Rows for the fields of a request, required fields first. Each object is followed by its own fields. */
 export function bodyRows(
   schema: JsonSchema,
   contract: Contract,
@@ -55,7 +55,7 @@ export function bodyRows(
   });
 }
 
-/** The schema of the objects in a field, and the prefix of their fields' names. */
+/** The schema of a field's objects, and the suffix of the field's name, which is `[]` for a list. */
 function innerOf(
   field: JsonSchema,
   contract: Contract,
@@ -91,7 +91,7 @@ export function rowOf(
 const AMOUNT =
   /(?:^|_)(?:amount|total|subtotal|price|refund|refundable|balance|tax|due|price_incl_tax|tax_incl_tax)$|^(?:original|calculated)_price_incl_tax$|^amount_refunded$|_amount$/;
 
-/** The unit of a number or text, from its name, format, and description. */
+/** The unit of a number or a string, according to its name, format, or description. */
 export function unitOf(path: string, schema: Described): string | undefined {
   const name = path.split(/\.|\[\]/).at(-1) as string;
   const types = [schema.type, ...(schema.anyOf ?? []).map(({ type }) => type)].flat();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Names of the schemas whose files are in the folder of each resource. */
+/** Names of the schemas whose files are in each resource's folder. */
 export function schemaFolders(root: string): Record<string, string[]> {
   const folder = join(root, "openapi/resources");
   return Object.fromEntries(

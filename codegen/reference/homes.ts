@@ -1,6 +1,9 @@
 import { nameOf, type Contract } from "../contract.ts";
 
-/** The resource on whose page each schema of a response has its table: the resource of its file, or the one that uses it. */
+/**
+ * Maps each response schema to the resource whose reference page documents it: the resource of its file, or the one that uses
+ * it.
+ */
 export function homesOf(
   contract: Contract,
   folders: Readonly<Record<string, readonly string[]>>,
@@ -20,7 +23,7 @@ export function homesOf(
   for (const { slug, success } of contract.operations) {
     if (!success.media) continue;
     const { properties = {}, anyOf = [] } = contract.resolve(success.media.schema);
-    // Starts with the fields, because the outermost object of a response is described together with the operation.
+    // Starts with the fields, because the response's outermost object is documented together with the operation.
     for (const field of [...Object.values(properties), ...anyOf]) visit(field, slug);
   }
   return new Map([...homes].sort(([a], [b]) => (a < b ? -1 : 1)));

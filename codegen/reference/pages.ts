@@ -1,4 +1,4 @@
-/** The reference as Markdown: a page for each resource with its objects, and a page for each operation. */
+/** Creates the reference as Markdown: a page for each resource with its objects, and a page for each operation. */
 import { nameOf, type Contract, type Operation, type Parameter } from "../contract.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import { isJson } from "../media-types.ts";
@@ -12,7 +12,7 @@ export interface Page {
   /** The page's path, such as `reference/products/index.md`. */
   readonly path: string;
   readonly title: string;
-  /** The page's text without the title. */
+  /** The page's text, without its title. */
   readonly content: string;
 }
 
@@ -28,7 +28,7 @@ const EFFECTS = {
   credentials: "creates, changes, or ends access: sessions, tokens, passwords, users",
 } as const;
 
-/** @param folders the schemas whose files are in the folder of each resource */
+/** @param folders names of the schemas whose files are in each resource's folder */
 export function referencePages(
   contract: Contract,
   folders: Readonly<Record<string, readonly string[]>>,
@@ -184,7 +184,7 @@ function parameterRows(
   return [...rows.filter(({ required }) => required), ...rows.filter(({ required }) => !required)];
 }
 
-/** Collapses the accepted names, because an order's `fields` has fifty. */
+/** Puts long lists of accepted names into a collapsed section. For example, an order's `fields` accepts fifty names. */
 function describeParameter({ description = "", names }: Parameter): string {
   if (!names || names.length === 0) return description;
   const [sentence = ""] = description.split(/ ?Known names: /);
@@ -285,7 +285,7 @@ function tableOf(rows: readonly Row[], marked: string): string[] {
   ];
 }
 
-/** Escapes braces and angle brackets, which the page's renderer would interpret. */
+/** Escapes opening angle brackets outside of code, which the page's renderer would interpret as tags. Keeps a few known tags. */
 const prose = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -26,13 +26,13 @@ const pageOf = (id: string): string => {
   return (operation && pages.get(addressOfOperation(operation).slice(1))?.content) ?? "";
 };
 
-it("compiles the samples of each operation: client, hook, and fetch", async () => {
+it("the samples of each operation compile: client, hook, and fetch", async () => {
   const typed = samples.flat().filter(({ lang }) => lang === "ts");
   expect(typed).toHaveLength(operations.length * 3);
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });
   const made = mkdtempSync(join(cache, "samples-"));
-  // Names that a sample leaves for its reader to define.
+  // Names that a sample expects its reader to define.
   const names = new Set(
     operations.flatMap(({ parameters }) =>
       parameters.filter((one) => one.in === "path").map(({ name }) => name),
@@ -72,7 +72,7 @@ it("compiles the samples of each operation: client, hook, and fetch", async () =
   }
 }, 120_000);
 
-it("calls each operation with curl, and sends the contract's example", async () => {
+it("the curl samples are valid shell code, and send the contract's examples", async () => {
   const shells = samples.flat().filter(({ lang }) => lang === "sh");
   expect(shells).toHaveLength(operations.length);
   execFileSync("bash", ["-n"], { input: shells.map(({ source }) => source).join("\n") });
@@ -144,7 +144,7 @@ describe("the page of an operation", () => {
       }
   });
 
-  it("states a write's effect, and which resources it makes stale", () => {
+  it("states the effect of a write, and which resources it makes stale", () => {
     const page = pageOf("adminCaptureOrder");
     expect(page).toContain("**money**: moves money");
     expect(page).toContain(
@@ -153,7 +153,7 @@ describe("the page of an operation", () => {
     expect(pageOf("adminListOrders")).not.toContain("## Effect");
   });
 
-  it("names the feature that the operation needs", () => {
+  it("states which feature the operation needs", () => {
     expect(pageOf("adminCreateOrderEdit")).toContain(
       "needs [`order_editing`](/server/features-and-plugins.md)",
     );
@@ -175,7 +175,7 @@ describe("the page of an operation", () => {
 });
 
 describe("the page of a resource", () => {
-  it("lists its operations by client, hook, and request, and its objects", () => {
+  it("lists the resource's operations by client, hook, and request, and its objects", () => {
     for (const { name } of contract.tags) {
       const page = pages.get(`reference/${name}/index.md`)?.content ?? "";
       for (const one of operations.filter(({ slug }) => slug === name))
@@ -199,10 +199,10 @@ describe("the page of a resource", () => {
   });
 });
 
-describe("fields", () => {
+describe("fields in the reference", () => {
   const nowhere = () => undefined;
 
-  it("name the unit of amounts, rates, and dates", () => {
+  it("show the unit of amounts, rates, and dates", () => {
     expect(unitOf("unit_price", { type: "integer" })).toBe("minor units");
     expect(unitOf("items[].original_total", { type: ["integer", "null"] })).toBe("minor units");
     expect(unitOf("tax_rate", { type: "number" })).toBe("percent");
@@ -211,14 +211,14 @@ describe("fields", () => {
     expect(unitOf("price", { type: "string" })).toBeUndefined();
   });
 
-  it("of a body include those of its objects", () => {
+  it("of a body include the fields of its objects", () => {
     const body = operations.find(({ id }) => id === "adminCreateProduct")?.body;
     const names = bodyRows(body?.media.schema ?? {}, contract, nowhere).map(({ name }) => name);
     expect(names[0]).toBe("title");
     expect(names).toContain("variants[].prices[].amount");
   });
 
-  it("have their types in words", () => {
+  it("show their types as text", () => {
     const words = (schema: object) => typeOf(schema, contract, nowhere);
     expect(words({ type: ["string", "null"] })).toBe("string or null");
     expect(words({ type: "array", items: { type: "integer" } })).toBe("list of integer");

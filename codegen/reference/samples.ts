@@ -1,4 +1,7 @@
-/** Sample calls of each operation for the reference, with the client, its hook, fetch, and curl. A test compiles or runs them. */
+/**
+ * Creates the reference's sample calls of each operation, with the client, its hook, fetch, and curl. Tests compile or run the
+ * samples.
+ */
 import type { Contract, Media, Operation } from "../contract.ts";
 import { resultOf } from "../examples.ts";
 import { isForm, isJson } from "../media-types.ts";
@@ -11,7 +14,7 @@ export interface Sample {
 }
 
 const STORE = `"http://localhost:9000"`;
-/** Maximum width of a value on one line. Longer values have a line for each part. */
+/** Maximum width of a value on one line. A longer value is printed with one line for each part. */
 const WIDTH = 88;
 
 export function samplesOf(operation: Operation, contract: Contract): Sample[] {
@@ -38,7 +41,7 @@ export function samplesOf(operation: Operation, contract: Contract): Sample[] {
   ];
 }
 
-/** Source text that is printed unchanged, such as the name of a variable. */
+/** Source text that is printed unchanged, such as a variable's name. */
 class Name {
   readonly text: string;
   constructor(text: string) {
@@ -58,7 +61,7 @@ const pathOf = ({ parameters }: Operation): Record<string, unknown> =>
     parameters.filter((one) => one.in === "path").map(({ name }) => [name, new Name(name)]),
   );
 
-/** The flat input of a call: values of the path, `query`, and `body`. */
+/** The input of a call as one object: values for the path, `query`, and `body`. */
 function inputOf(operation: Operation, contract: Contract): object | undefined {
   const query = queryOf(operation);
   const body = bodyOf(operation, contract);
@@ -101,7 +104,7 @@ function fetchOf(operation: Operation, contract: Contract): string {
   return `import { createFetchClient } from "@countertop/sdk/fetch";\n\nconst api = createFetchClient({ baseUrl: ${STORE} });\nconst { data, error } = await api.${operation.method}("${operation.path}"${more});`;
 }
 
-/** Prints a value as TypeScript: on one line if it fits, or else with a line for each part. */
+/** Prints a value as TypeScript, on one line if it fits, or else with one line for each part. */
 function print(value: unknown, indent = ""): string {
   if (value instanceof Name) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -122,7 +125,7 @@ const keyed = (value: object): (readonly [string, unknown])[] =>
       : ([`${/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key)}: `, inner] as const),
   );
 
-/** Quotes a text for a shell. In single quotes, only the quote itself is special. */
+/** Quotes text for a shell. Within single quotes, only the quote itself must be escaped. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function curlOf({ method, path, area, parameters, body, wire }: Operation): string {
@@ -140,7 +143,7 @@ function curlOf({ method, path, area, parameters, body, wire }: Operation): stri
 }
 
 function bodyArgs({ type, schema, example }: Media): string[] {
-  // Sends no content type for a form, because curl sets it with the boundary.
+  // Leaves out a form's content type, because curl sets it together with the boundary.
   if (isForm(type)) return [`-F files=@picture.png`];
   const header = `-H ${quoted(`Content-Type: ${type}`)}`;
   if (isJson(type)) return [header, `-d ${quoted(JSON.stringify(example ?? {}, undefined, 2))}`];

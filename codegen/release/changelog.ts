@@ -1,4 +1,4 @@
-/** Formats the contract's changes as a part of a changelog. */
+/** Formats the contract's changes for a changelog. */
 import type { Change } from "./changes.ts";
 import type { Level } from "./schema-changes.ts";
 import { levelOf, nextVersion } from "./version.ts";
@@ -19,7 +19,10 @@ const at = (level: Level, changes: readonly Change[]) =>
 const heading = (released: string, changes: readonly Change[]) =>
   `The contract since ${released} (${nextVersion(released, levelOf(changes))} or later)`;
 
-/** Lists each change to the contract since `released`, for readers who search for a name. The changelog only counts the changes. */
+/**
+ * Lists each change to the contract since `released`, for readers who look for a name. The changelog only contains the number
+ * of changes.
+ */
 export const contractReport = (released: string, changes: readonly Change[]): string =>
   [
     `# ${heading(released, changes)}`,
@@ -30,7 +33,7 @@ export const contractReport = (released: string, changes: readonly Change[]): st
     }),
   ].join("\n\n") + "\n";
 
-/** The changelog with the number of contract changes since `released` under *Next*. Replaces the earlier numbers. */
+/** Writes the number of contract changes since `released` into the changelog's *Next* section. Replaces earlier numbers. */
 export function withContract(
   changelog: string,
   released: string,
@@ -51,12 +54,12 @@ export function withContract(
   ].join("\n\n");
   const whole = bare.includes(NEXT) ? bare : bare.replace(/(?=^## )/m, `${NEXT}\n`);
   const [before = "", after = ""] = whole.split(NEXT, 2);
-  // The hand-written text comes first, and ends at the heading of the next version.
+  // The hand-written text is first, and ends at the heading of the next version.
   const own = after.split(/^(?=## )/m);
   const [words = "", ...versions] = own;
   return `${before}${NEXT}${words.trimEnd()}\n\n${block}\n\n${versions.join("")}`;
 }
 
-/** Renames *Next* to the version. The generated part doesn't change. */
+/** Renames *Next* to the version. Removes the marks around the generated part, so that it no longer changes. */
 export const asReleased = (changelog: string, version: string): string =>
   changelog.replace(NEXT, `## ${version}\n`).replace(`${BEGIN}\n\n`, "").replace(`${END}\n\n`, "");

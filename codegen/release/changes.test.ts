@@ -10,7 +10,7 @@ interface Parts {
   body?: Schema;
   answer?: Schema;
   schemas?: Record<string, Schema>;
-  /** Overrides of the operation's own facts. */
+  /** Properties that override those of the operation. */
   operation?: Json;
   paths?: Json;
 }
@@ -47,7 +47,7 @@ const nullable: Schema = { type: ["string", "null"] };
 const inFields = (schema: Schema): Schema => object({ title: schema });
 
 type Case = [what: string, before: Schema, after: Schema, sent: Level | "", received: Level | ""];
-// The same change has different levels in requests and in responses.
+// The changes of schemas. The same change has different levels in requests and in responses.
 const CASES: Case[] = [
   ["nothing", inFields(text), inFields(text), "", ""],
   ["a field is removed", object({ title: text, color: text }), inFields(text), "major", "major"],
@@ -157,19 +157,19 @@ const CASES: Case[] = [
 ];
 
 const gravest = (before: Parts, after: Parts): string => {
-  // These contracts differ only in descriptions, which are tested below.
+  // Ignores differences in descriptions, because a separate test covers them.
   const found = changes(before, after).filter(({ what }) => !what.startsWith("descriptions"));
   return levelOf(found) ?? "";
 };
 
 describe.each(CASES)("%s", (_, before, after, sent, received) => {
-  it(`counts in requests as ${sent || "no change"}`, () => {
+  it(`counts as ${sent || "no change"} in requests`, () => {
     expect(gravest({ body: before }, { body: after })).toBe(sent);
   });
-  it(`counts in responses as ${received || "no change"}`, () => {
+  it(`counts as ${received || "no change"} in responses`, () => {
     expect(gravest({ answer: before }, { answer: after })).toBe(received);
   });
-  it("is found once behind a reference", () => {
+  it("is reported once if it's behind a reference", () => {
     const named = (schema: Schema): Parts => ({
       body: { $ref: "#/components/schemas/Mug" },
       schemas: { Mug: object({ inner: schema, same: schema }), Other: text },
@@ -181,7 +181,7 @@ describe.each(CASES)("%s", (_, before, after, sent, received) => {
   });
 });
 
-describe("operations", () => {
+describe("changes of operations", () => {
   const parameter = (required: boolean, schema: Schema = text) => ({
     parameters: [{ name: "q", in: "query", required, schema }],
   });
@@ -333,7 +333,7 @@ describe("operations", () => {
       {},
       { operation: { summary: "Change a mug" } },
       "patch",
-      "descriptions, examples or the order of things",
+      "descriptions, examples, or the order of properties",
     ],
   ])("%s", (_, before, after, level, what) => {
     const found = changes(before, after);
@@ -341,7 +341,7 @@ describe("operations", () => {
     expect(found).toContainEqual({ level, what });
   });
 
-  it("a recursive type is compared completely", () => {
+  it("recursive types are compared completely", () => {
     const tree = (schema: Schema): Parts => ({
       answer: { $ref: "#/components/schemas/Node" },
       schemas: {
@@ -356,7 +356,7 @@ describe("operations", () => {
     ]);
   });
 
-  it("a property called description isn't treated as a description", () => {
+  it("a property whose name is description isn't treated as a description", () => {
     const found = changes({ body: object({ description: text }) }, { body: object({}) });
     expect(levelOf(found)).toBe("major");
   });
@@ -368,7 +368,7 @@ describe("the contract itself", () => {
     expect(changesBetween(structureOf(fresh()), structureOf(fresh()))).toEqual([]);
   });
 
-  it("removing a field from a product breaks its readers", () => {
+  it("removing a field from a product is a breaking change for programs that read products", () => {
     const changed = fresh() as unknown as typeof bundle;
     delete (changed.components.schemas.Product.properties as Json)["subtitle"];
     const found = changesBetween(structureOf(fresh()), structureOf(changed as unknown as Json));

@@ -1,4 +1,7 @@
-/** Changes between two contracts, and whether they can break a program that was written for the older one. See docs/releases.md. */
+/**
+ * Finds the changes between two contracts, and whether they can break a program that was written for the older one. See
+ * docs/releases.md.
+ */
 import { schemaChanges, type Level } from "./schema-changes.ts";
 import type { Content, Operation, Schema, Structure } from "./structure.ts";
 
@@ -31,7 +34,7 @@ export function changesBetween(before: Structure, after: Structure): Change[] {
   for (const name of Object.keys(after.schemas))
     if (!before.schemas[name]) note("minor", `the type ${name} was added`);
   if (changes.length === 0 && before.digest !== after.digest)
-    note("patch", "descriptions, examples or the order of things");
+    note("patch", "descriptions, examples, or the order of properties");
   return unique(changes);
 }
 
@@ -82,7 +85,7 @@ function compareOperations(
     if (!old.answers[status]) note(status < "300" ? "major" : "minor", `it may answer ${status}`);
 }
 
-/** An additional type is an addition in a request, but a breaking change in a response. */
+/** Adding a content type is an addition in a request, but a breaking change in a response. */
 function compareContent(
   where: string,
   old: Content,
@@ -104,7 +107,7 @@ function compareContent(
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"];
 
-/** Lists each change once, at its highest level, in the order of discovery. */
+/** Removes duplicates. Each change has its highest level, and changes are listed in the order in which they were found. */
 function unique(changes: readonly Change[]): Change[] {
   const found = new Map<string, Change>();
   for (const change of changes) {

@@ -1,5 +1,5 @@
-// Tests the commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that a
-// release writes.
+// Tests the commands in docs/releases.md on a small checkout: the reasons why a release is rejected, a valid release, and the
+// files that a release writes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +46,7 @@ it.each([
   ["a widening passes as 1.3.0", nullable, "1.3.0", 0],
   ["a narrowing requires 2.0.0", number, "1.3.0", 1],
   ["a narrowing passes as 2.0.0", number, "2.0.0", 0],
-  ["nothing needs nothing", text, "1.2.0", 0],
+  ["an unchanged contract requires no new version", text, "1.2.0", 0],
 ])("%s", (_, contract, version, status) => {
   record(root, "1.2.0", text);
   write(version, contract);
@@ -55,14 +55,14 @@ it.each([
   expect(found.status).toBe(status);
 });
 
-it("--publish rejects a folder, because only tarballs name their repository", () => {
+it("--publish rejects a folder, because only tarballs contain their repository", () => {
   record(root, "1.2.0", text);
   write("1.2.0", text);
   expect(check("--publish")).toMatchObject({ status: 1 });
   expect(check("--publish").stderr).toMatch(/^Publish the tarballs of npm run release instead/);
 });
 
-it("--record stores the contract, and the changelog gets its version", () => {
+it("--record stores the contract, and writes the version into the changelog", () => {
   record(root, "1.2.0", text);
   write("2.0.0", number);
   const changes = [{ level: "major", what: "adminCreateMug, body: another type" }] as const;
@@ -86,7 +86,7 @@ Each of these changes is listed in the repository, in \`reports/contract-changes
 `);
 });
 
-it("the changelog counts contract changes, and omits the line if there are none", () => {
+it("the changelog counts contract changes, and leaves out the line if there are none", () => {
   const before = "# Changes\n\n## Next\n\n- Words.\n\n## 1.0.0\n\nThe first.\n";
   const once = withContract(before, "1.0.0", [
     { level: "minor", what: "one" },

@@ -1,6 +1,7 @@
-// `npm run release-check`: checks the package's version against the one that the contract's changes since the last release require.
-// `-- --record` saves the current contract as the released one. This is part of a release; see docs/releases.md. `-- --publish`,
-// which npm runs before it publishes a folder, fails: only the tarballs of `npm run release` are published.
+// `npm run release-check` compares the package's version with the one that the contract's changes since the last release
+// require. `-- --record`, which is part of a release (see docs/releases.md), saves the current contract as the released one.
+// `-- --publish`, which npm runs before it publishes a folder, always fails, because only the tarballs of `npm run release` are
+// published.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,9 +12,9 @@ import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 const { values } = parseArgs({
   options: {
     record: { type: "boolean", default: false },
-    /** A package's `prepublishOnly` script passes this option when npm publishes the package's folder. */
+    /** A package's `prepublishOnly` script sets this when npm publishes the package's folder. */
     publish: { type: "boolean", default: false },
-    /** The folder of the checkout to check. */
+    /** The root folder of the checkout to check. */
     root: { type: "string", default: resolve(import.meta.dirname, "../..") },
   },
 });
@@ -26,7 +27,7 @@ if (values.record) {
   record(root, version, contract);
   const changelog = join(root, "sdk/CHANGELOG.md");
   writeFileSync(changelog, asReleased(readFileSync(changelog, "utf8"), version));
-  console.log(`The contract of ${version} is kept in sdk/released/contract.json.`);
+  console.log(`The contract of ${version} is saved in sdk/released/contract.json.`);
 } else {
   const released = readReleased(root);
   const changes = changesSince(released, contract);
@@ -38,12 +39,12 @@ if (values.record) {
   }
   console.log(
     level
-      ? `A ${level} change since ${released.version}: the next version is ${wanted} or later; the package says ${version}.`
+      ? `The contract has a ${level} change since ${released.version}. The next version must be ${wanted} or later. The package's version is ${version}.`
       : `Nothing changed since ${released.version}.`,
   );
   if (!isAtLeast(version, wanted)) {
     console.error(
-      `Set the version of sdk/package.json to ${wanted}, and say in sdk/CHANGELOG.md what a user has to do first.`,
+      `Set the version of sdk/package.json to ${wanted}, and describe in sdk/CHANGELOG.md what a user has to do.`,
     );
     process.exitCode = 1;
   }

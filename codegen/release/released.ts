@@ -1,4 +1,6 @@
-/** The contract of the last release, stored with the package: one line for each operation and type. */
+/**
+ * Reads and writes the contract of the last release, which is stored with the package: one line for each operation and type.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesBetween, type Change } from "./changes.ts";

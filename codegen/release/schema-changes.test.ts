@@ -1,4 +1,5 @@
-// Tests the comparison with a table of wider types in every position of a schema, and with random schemas against a validator.
+// Tests the comparison with a table of wider types at every position in a schema, and compares it with a validator for random
+// schemas.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,7 +19,7 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
 });
 const cup = object({ size: text }, "size");
 
-/** A narrower and a wider schema, and the levels for programs that receive such values: of the change, and of its reversal. */
+/** A narrower and a wider schema, and the level of the change and of its reversal for programs that receive such values. */
 type Row = [name: string, less: Schema, more: Schema, received: Level, backReceived: Level];
 const WIDENINGS: Row[] = [
   ["null as well", text, { type: ["string", "null"] }, "major", "minor"],
@@ -40,7 +41,7 @@ const WIDENINGS: Row[] = [
   ["items twice", { type: "array", uniqueItems: true }, { type: "array" }, "patch", "patch"],
 ];
 
-/** Returns the same schema, which isn't a change. */
+/** Doesn't change the schema. */
 const asIs = (schema: Schema): Schema => schema;
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
@@ -56,7 +57,7 @@ const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
   () => ref("Renamed"),
   () => ({ anyOf: [ref("Renamed")] }),
 ];
-/** Positions of a schema inside another schema. */
+/** Positions of a schema within a larger schema. */
 const PLACES: ((schema: Schema) => Schema)[] = [
   asIs,
   (schema) => object({ inner: schema, other: text }, "inner"),
@@ -104,7 +105,7 @@ const put = (schema: Schema, places: ((schema: Schema) => Schema)[]): Schema =>
   places.reduce((inner, around) => around(inner), schema);
 
 describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
-  it("is found anywhere in a schema, no matter how it is written", () => {
+  it("is found anywhere in a schema, however the schema is written", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, (first, second, places) => {
         const [narrow, wide] = [put(first(less), places), put(second(more), places)];
@@ -116,7 +117,7 @@ describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
     );
   });
 
-  it("a different way to write the same schema isn't a change", () => {
+  it("writing the same schema in a different way isn't a change", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, fc.boolean(), (first, second, places, isSent) => {
         for (const schema of [less, more]) {
@@ -214,7 +215,7 @@ const ajv = new Ajv2020({
   validateSchema: false,
   addUsedSchema: false,
 });
-it("without a reported narrowing, the newer schema accepts everything that the older one did, and the reverse", () => {
+it("the newer schema accepts everything that the older one accepts, unless a narrowing is reported, and the reverse", () => {
   let agreed = 0;
   fc.assert(
     fc.property(
@@ -223,7 +224,7 @@ it("without a reported narrowing, the newer schema accepts everything that the o
       fc.boolean(),
       fc.array(value, { minLength: 20, maxLength: 40 }),
       (old, other, isMixed, all) => {
-        // Makes one schema part of the other in half of the runs, because two random schemas have little in common.
+        // In half of the runs, makes one schema a part of the other, because two random schemas have little in common.
         const now: Schema = isMixed ? { anyOf: [other, old] } : other;
         const [takes, takesNow] = [ajv.compile(old), ajv.compile(now)];
         const differences = schemaChanges({}, {})("it", old, now);
@@ -246,6 +247,6 @@ it("without a reported narrowing, the newer schema accepts everything that the o
 it("an unsupported keyword is reported with its place", () => {
   const schema = object({ a: { type: "object", patternProperties: {} } as Schema });
   expect(() => contract(schema, text, true)).toThrow(
-    'adminReplaceMug, body.a: release-check cannot weigh "patternProperties"',
+    `adminReplaceMug, body.a: the release check doesn't support "patternProperties"`,
   );
 });

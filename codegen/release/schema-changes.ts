@@ -1,15 +1,15 @@
-/** Differences between two schemas: values that only the newer one accepts, and values that only the older one accepts. */
+/** Finds the differences between two schemas: the values that only the newer or only the older schema accepts. */
 import type { Schema } from "./structure.ts";
 
 export type Level = "major" | "minor" | "patch";
 
 export interface Difference {
   readonly what: string;
-  /** The newer schema rejects a value that the older one accepts. */
+  /** True if the newer schema rejects a value that the older one accepts. */
   readonly narrows: boolean;
-  /** The newer schema accepts a value that the older one rejects. */
+  /** True if the newer schema accepts a value that the older one rejects. */
   readonly widens: boolean;
-  /** Level for a program that sends such values, and for one that receives them. */
+  /** The change's level for programs that send such values. `received` is its level for programs that receive them. */
   readonly sent: Level;
   readonly received: Level;
 }
@@ -18,11 +18,11 @@ const isNarrower = ({ narrows }: Difference): boolean => narrows;
 const isWider = ({ widens }: Difference): boolean => widens;
 
 type Schemas = Readonly<Record<string, Schema>>;
-/** One alternative of a schema, of one type or any, with its references resolved. */
+/** One alternative of a schema, with one type or any type. References are resolved. */
 interface Branch {
   readonly schema: Omit<Schema, "$ref" | "anyOf" | "oneOf" | "type" | "const">;
   readonly type: string | undefined;
-  /** The name of its component. */
+  /** The name of the component, if the alternative is one. */
   readonly name: string | undefined;
 }
 
@@ -46,8 +46,8 @@ export function schemaChanges(before: Schemas, after: Schemas) {
   const known = new Map<string, readonly Difference[]>();
 
   /**
-   * `where` is the place that the differences name. Inside a component, it is the component's name, so that each difference is
-   * reported once.
+   * `where` is the place in the messages of differences. Within a component, it's the component's name, so that each difference
+   * is reported once.
    */
   function compare(where: string, old: Schema, now: Schema): Difference[] {
     const [olds, nows] = [branchesOf(old, before), branchesOf(now, after)];
@@ -63,7 +63,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       const all = pairsOf(where, olds, [branch]);
       if (olds.some((_, at) => !all[at]?.some(isWider))) continue;
       const best = leastOf(all, isWider);
-      // Reports only what is wider: another branch still accepts these values, or the change was reported above.
+      // Reports only added values: another branch accepts the values that this one rejects, or they were reported above.
       if (best) found.push(...best.filter(isWider).map(withoutNarrowing));
       else found.push(wider(`${where}: it may be ${kindOf(branch)}`));
     }
@@ -76,7 +76,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
   function compareBranches(where: string, old: Branch, now: Branch): readonly Difference[] {
     if (!old.name && !now.name) return compareParts(where, old, now);
     const place = old.name === now.name && now.name ? now.name : where;
-    // Treats a pair that is being compared as equal, because its differences are reported where the comparison began.
+    // Treats a pair that is already being compared as equal, because that comparison reports the pair's differences.
     const pair = `${old.name ?? JSON.stringify(old)} ${now.name ?? JSON.stringify(now)} ${place}`;
     const seen = known.get(pair);
     if (seen) return seen;
@@ -116,8 +116,8 @@ export function schemaChanges(before: Schemas, after: Schemas) {
     for (const [name, schema] of Object.entries(was)) {
       const field = is[name];
       if (!field) {
-        // Removing a field is always a major change: code that names it no longer compiles, even if additional fields are still
-        // accepted.
+        // Removing a field is always a major change: code that uses the field no longer compiles, even if the schema still
+        // accepts additional fields.
         const widens =
           wasNeeded.includes(name) ||
           (restNow !== undefined && compare(name, schema, restNow).some(isWider));
@@ -134,7 +134,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       if (!isNeeded.includes(name) && (is[name] || !was[name]))
         note(wider(`the field ${name} may be absent`));
     for (const [name, field] of Object.entries(is).filter(([one]) => !was[one])) {
-      // If the older schema accepted any field with any value, a field with its own type accepts fewer values.
+      // If the older schema accepted any field with any value, a field with its own type narrows the schema.
       const changed = rest && compare(name, rest, field);
       const isDemanded = isNeeded.includes(name) && !wasNeeded.includes(name);
       const narrows = isDemanded || changed?.some(isNarrower) === true;
@@ -160,7 +160,7 @@ const withoutNarrowing = (difference: Difference): Difference => ({
   sent: difference.sent === "major" ? "minor" : difference.sent,
 });
 
-/** The pair with the fewest differences of a kind, among those of one type. */
+/** Returns the pair with the fewest differences of a kind, among the pairs with the same type. */
 function leastOf(
   pairs: readonly (readonly Difference[])[],
   counts: (difference: Difference) => boolean,
@@ -175,7 +175,7 @@ const kindOf = ({ name, type, schema }: Branch): string => {
   return type ?? "just anything";
 };
 
-/** The schema of additional fields. Undefined if none are accepted. */
+/** The schema of additional fields. Undefined if the schema doesn't accept any. */
 function restOf({ schema, type }: Branch): Schema | undefined {
   const { additionalProperties: rest = true } = schema;
   if (type !== undefined && type !== "object") return undefined;
@@ -192,7 +192,7 @@ function branchesOf(schema: Schema, schemas: Schemas, trail: readonly string[] =
     const meant = schemas[name];
     if (!meant || trail.includes(name)) return [];
     const all = branchesOf(meant, schemas, [...trail, name]);
-    // A component that is a union is named by its branches.
+    // If a component is a union, its alternatives keep their own names.
     const [only] = all;
     return only && all.length === 1 ? [{ ...only, name: only.name ?? name }] : all;
   }
@@ -218,7 +218,7 @@ function plainBranches({ type, const: only, enum: some, ...rest }: Schema): Bran
 const fits = (value: unknown, type: string | undefined): boolean =>
   type === undefined || VALUE_TYPES(value) === (type === "integer" ? "number" : type);
 
-/** Merges branches with values of one type into one branch with all values. */
+/** Merges alternatives that list values of the same type into one alternative with all values. */
 function withValuesTogether(branches: readonly Branch[]): Branch[] {
   const found = new Map<unknown, Branch>();
   for (const branch of branches) {
@@ -255,7 +255,7 @@ function valueChanges(
     ...before.filter((one) => !after.includes(one)).map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
-      // The server may add states at any time, so a new state in responses is an addition.
+      // The server may add states at any time, so a new value is only an addition in responses.
       .map((one): Difference => ({ ...wider(`${one} is a new value`), received: "minor" })),
   ];
 }
@@ -264,7 +264,7 @@ const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const
 const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
-/** Types don't contain limits, so different limits in a response don't break programs. */
+/** Types don't express limits, so a changed limit in a response doesn't break programs. */
 function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[] {
   const found: Difference[] = [];
   const tell = (key: keyof Branch["schema"], make: (what: string) => Difference) => {
@@ -285,7 +285,7 @@ function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[
     const [was, is] = [old[key] || undefined, now[key] || undefined];
     if (was === is) continue;
     if (is === undefined) tell(key, wider);
-    // Neither of two different patterns is stricter: values that match the old one may not match the new one.
+    // Treats a changed rule as both narrower and wider, because in general, neither of two patterns or formats is stricter.
     else tell(key, was === undefined ? narrower : (what) => ({ ...narrower(what), widens: true }));
   }
   return found;

@@ -1,7 +1,12 @@
-/** The part of a contract that a program can depend on: without descriptions and examples, and with references by name. */
+/**
+ * The part of a contract that programs can depend on. It leaves out descriptions and examples, and refers to schemas by name.
+ */
 import { createHash } from "node:crypto";
 
-/** The keywords that {@link changesBetween} compares. A contract with any other keyword is rejected, so that nothing is overlooked. */
+/**
+ * The keywords that {@link changesBetween} compares. A contract with any other keyword is rejected, so that no change is
+ * overlooked.
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -60,7 +65,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** Schemas by content type; empty without a body. */
+/** Schemas by content type. Empty for a request or response without a body. */
 export type Content = Readonly<Record<string, Schema>>;
 
 export interface Operation {
@@ -78,7 +83,7 @@ export interface Operation {
 export interface Structure {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Digest of the whole contract with its descriptions: if only this differs, the change is a patch. */
+  /** Digest of the whole contract, including its descriptions. If only the digest differs, the change is a patch. */
   readonly digest: string;
 }
 
@@ -172,7 +177,7 @@ function schemaOf(node: unknown, where: string): Schema {
     if (WORDS.has(key) || key.startsWith("x-")) return [];
     if (!KEYWORDS.has(key))
       throw new Error(
-        `${where}: release-check cannot weigh "${key}"; teach codegen/release/changes.ts`,
+        `${where}: the release check doesn't support "${key}". Add it to codegen/release/structure.ts`,
       );
     return [[key, inner(value, key)] as const];
   });

@@ -9,11 +9,14 @@ export const levelOf = (changes: readonly Change[]): Level | undefined =>
 
 const parse = (version: string): [number, number, number] => {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
-  if (!parts) throw new Error(`"${version}" is no version`);
+  if (!parts) throw new Error(`"${version}" isn't a valid version`);
   return parts as [number, number, number];
 };
 
-/** The smallest version that may follow. Before 1.0.0, each level raises the next lower number, as in npm's version ranges. */
+/**
+ * The smallest version that the next release may have. Before 1.0.0, a major change raises the minor number, and any other change
+ * raises the patch number, as npm's version ranges expect.
+ */
 export function nextVersion(released: string, level: Level | undefined): string {
   const [major, minor, patch] = parse(released);
   if (!level) return released;

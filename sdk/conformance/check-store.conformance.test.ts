@@ -1,4 +1,4 @@
-// Tests `countertop-check` on the real store. Runs it as a program, as CI does.
+// Tests `countertop-check` on the real store. Runs the command in a separate process, as CI does.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -40,22 +40,22 @@ async function check(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-it("lists causes with their fixes in readable lines, and fails", async () => {
+it("the check lists causes with their fixes, and fails", async () => {
   const { code, stdout } = await check("--store", proxy.url);
   expect(code).toBe(1);
   expect(stdout).toContain(
     "The product has no variants. Add a variant.\n  1 products: Unsold for check",
   );
-  expect(stdout).toMatch(/\d+ published products checked in [\d.]+ s: \d+ can't be bought at all/);
+  expect(stdout).toMatch(/Checked \d+ published products in [\d.]+ s: \d+ can't be bought at all/);
 });
 
-it("the check only reads", async () => {
+it("the check doesn't change the store", async () => {
   await check("--store", proxy.url);
   const writes = proxy.requests.filter((request) => !request.startsWith("GET "));
   expect(new Set(writes)).toEqual(new Set(["POST /admin/auth/token"]));
 });
 
-it("prints one JSON document", async () => {
+it("the check prints one JSON document with --json", async () => {
   const { code, stdout } = await check("--store", proxy.url, "--json");
   expect(code).toBe(1);
   const found = JSON.parse(stdout) as {
@@ -69,7 +69,7 @@ it("prints one JSON document", async () => {
   expect(one?.reasons).toContainEqual({ cause: "no-variants", blocks: true });
 });
 
-it("exits with 2 if the store can't be checked", async () => {
+it("the check exits with code 2 if the store can't be checked", async () => {
   expect(await check()).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("--store is missing"),

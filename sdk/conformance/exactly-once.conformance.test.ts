@@ -1,5 +1,5 @@
-// A real store server behind a proxy that forwards requests and then breaks the response. A write of the exactly-once client
-// always takes effect once. The plain client shows that these failures can duplicate a write.
+// Tests writes on a real store behind a proxy that forwards requests and then breaks the response. A write of an exactly-once
+// client always takes effect once. Other clients show that these failures can duplicate a write.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createHttpClient,
@@ -8,6 +8,7 @@ import {
   type HttpClient,
   type Retries,
 } from "../src/index.ts";
+import { operationAt } from "../test/operation-at.ts";
 import { startFaultyProxy, type Fault, type FaultyProxy } from "./faulty-proxy.ts";
 import { store as sandbox } from "./store.ts";
 
@@ -30,19 +31,20 @@ let proxy: FaultyProxy;
 let direct: HttpClient;
 let shop: { region: string; variant: string; shipping: string };
 
-/** A client whose requests use the proxy. A stalled request times out after one second. */
+/** Creates a client whose requests go through the proxy. A stalled request times out after three seconds. */
 const through = async (retries: Retries): Promise<HttpClient> => {
-  const client = createHttpClient({ baseUrl: proxy.url, retries, timeout: 1000 });
-  await client.send({ method: "POST", path: "/admin/auth/token" }, { body: { email, password } });
+  const client = createHttpClient({ baseUrl: proxy.url, retries, timeout: 3000 });
+  await client.send(operationAt("POST /admin/auth/token"), { body: { email, password } });
   return client;
 };
 const exactlyOnce = () => through({ attempts: 4, mode: "exactly-once" });
+// Passes the contract's operation, because a call without it doesn't use an idempotency key.
 const post = async <T>(
   client: HttpClient,
   path: string,
   body: object = {},
   values: Path = {},
-): Promise<T> => (await client.send({ method: "POST", path }, { ...values, body })).data as T;
+): Promise<T> => (await client.send(operationAt(`POST ${path}`), { ...values, body })).data as T;
 const get = async <T>(
   client: HttpClient,
   path: string,
@@ -70,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** A product that is always in stock, so that tests can place any number of orders. */
+/** Creates a product that is always in stock, so that tests can place any number of orders. */
 async function createVariant(): Promise<{ variant: string }> {
   const { product } = await post<{ product: { variants: { id: string }[] } }>(
     direct,
@@ -102,7 +104,7 @@ async function newCart(region: string, variant?: string): Promise<string> {
   return cart.id;
 }
 
-/** A cart that is ready to be completed. */
+/** Creates a cart that is ready to be completed. */
 async function readyCart(): Promise<string> {
   const id = await newCart(shop.region, shop.variant);
   const address = {
@@ -124,7 +126,7 @@ async function readyCart(): Promise<string> {
   return id;
 }
 
-/** A paid and shipped order, so that items can be returned. */
+/** Creates a paid and shipped order, so that items can be returned. */
 async function shippedOrder(): Promise<Order> {
   const done = await post<{ data: Order }>(
     direct,
@@ -186,7 +188,7 @@ describe("adding to a cart", () => {
     expect(await add(await exactlyOnce(), faults)).toBe(1);
   });
 
-  it("takes effect once and isn't retried if its response can't be read", async () => {
+  it("takes effect once, and isn't retried if its response can't be read", async () => {
     const id = await newCart(shop.region);
     proxy.plan("/line-items", ["garble"]);
     const body = { variant_id: shop.variant, quantity: 1 };
@@ -198,12 +200,12 @@ describe("adding to a cart", () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it("would add two items with unsafe retries, and isn't repeated with a number of retries", async () => {
+  it("adds two items with unsafe retries, and isn't retried with only a number of retries", async () => {
     expect(await add(await through({ attempts: 3, mode: "unsafe" }), ["drop"])).toBe(2);
     await expect(add(await through(3), ["drop"])).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("keeps two intended calls separate", async () => {
+  it("adds two items for two calls, even after lost responses", async () => {
     const client = await exactlyOnce();
     const id = await newCart(shop.region);
     proxy.plan("/line-items", ["drop", "drop"]);
@@ -215,7 +217,7 @@ describe("adding to a cart", () => {
 });
 
 describe.each(FAULTS)("despite a faulty response: %s %s %s", (...faults) => {
-  it("completes a cart into one order", async () => {
+  it("a cart is completed into one order", async () => {
     const id = await readyCart();
     const client = await exactlyOnce();
     proxy.plan("/complete", faults);
@@ -232,7 +234,7 @@ describe.each(FAULTS)("despite a faulty response: %s %s %s", (...faults) => {
     expect(order.id).toBe(data.id);
   });
 
-  it("creates one return, one swap, and one claim", async () => {
+  it("one return, one swap, and one claim are created", async () => {
     const client = await exactlyOnce();
     const order = await shippedOrder();
     const items = [{ item_id: order.items[0]?.id, quantity: 1 }];

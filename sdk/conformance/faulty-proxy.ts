@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A failure of a response after the server has carried out the request. */
+/** A way in which a response fails after the server has carried out the request. */
 export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
 
 export interface FaultyProxy {
@@ -11,14 +11,14 @@ export interface FaultyProxy {
    * succeed.
    */
   plan(pathEnd: string, faults: readonly Fault[]): void;
-  /** Requests so far, such as "GET /admin/products". */
+  /** All requests so far, such as "GET /admin/products". */
   readonly requests: readonly string[];
   /** Number of planned failures that have happened. */
   happened(): number;
   close(): Promise<void>;
 }
 
-/** A proxy in front of a server that forwards calls, and then breaks the responses as planned. */
+/** Starts a proxy that forwards requests to a server, and then breaks the responses as planned. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let planned: { pathEnd: string; faults: Fault[] } = { pathEnd: "", faults: [] };
   let happened = 0;

@@ -1,5 +1,6 @@
-// Tests every paged list on the real server: each record is returned exactly once, with any page size and fields. Some lists count
-// only the page, and records with the same timestamp move between pages unless the query orders them.
+// Tests every paginated list on the real server: each record is returned exactly once, with any page size and fields. Some lists
+// return the number of records on the page as the count, and records with the same timestamp can move between pages unless the
+// query sets an order.
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +31,7 @@ const lists = Object.entries(
 });
 
 let client: Client;
-/** Each list that belongs to a record, with the record whose list is the longest. */
+/** The lists that belong to a record. Each function finds the record whose list is the longest. */
 const parents: Record<string, () => Promise<string | undefined>> = {
   adminListProductVariants: () =>
     longest(client.admin.products.iterate(), operations.adminListProductVariants),
@@ -61,7 +62,7 @@ async function longest(records: AsyncIterable<{ id: string }>, below: unknown, m
 }
 
 beforeAll(async () => {
-  // Every response matches the contract, for every query.
+  // Checks that every response matches the contract.
   client = createClient({ baseUrl: store, middleware: [validate("throw")] });
   await client.admin.auth.createToken({ body: { email, password } });
   const orders = new Map<string, number>();
@@ -78,7 +79,7 @@ beforeAll(async () => {
 
 const nameOf = (record: Named): string => record.id ?? (record.code as string);
 
-it("the tests cover all 41 lists, each with an iterate method of the client", () => {
+it("these tests cover all 41 lists, and the client has an iterate method for each", () => {
   expect(lists.map(({ name }) => name)).toHaveLength(41);
   const methods = [client.admin, client.store]
     .flatMap((area) => Object.values(area).flatMap((group) => Object.keys(group)))
@@ -98,7 +99,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       known.has(name) ? fc.constantFrom(undefined, ...values) : fc.constant(undefined);
     const queries = fc.record(
       {
-        // Reads a list in at most 30 pages.
+        // Large enough to read the list in at most 30 pages.
         limit: fc.integer({ min: Math.max(1, Math.ceil(all.length / 30)), max: 120 }),
         expand: some([""], "expand"),
         fields: some(["id", "id,created_at"], "fields"),
@@ -111,7 +112,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       try {
         for await (const record of iterate(client, list, input)) seen.push(nameOf(record));
       } catch (error) {
-        // Ignores fields that the server can't select; reports/refusals.md has a row for them.
+        // Ignores fields that the server can't select. reports/refusals.md has a row for them.
         if (error instanceof ApiError && "fields" in query && seen.length === 0) return;
         throw error;
       }
@@ -123,7 +124,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
     });
     await fc.assert(fc.asyncProperty(queries, check), { numRuns: 4 });
 
-    if (!list.order) return; // If the server orders pages arbitrarily, single pages can't be corrected.
+    if (!list.order) return; // without a stable order, single pages can overlap
     const limit = 7 + Math.ceil(all.length / 30);
     const query = { limit, ...(known.has("expand") && { expand: "" }) };
     const { pages } = (await new QueryClient().fetchInfiniteQuery({

@@ -1,5 +1,5 @@
-// Tests on a new store every cause that `@countertop/sdk/recipes` finds and that prevents a sale. The cause is found and explained,
-// a purchase is rejected at the predicted step, and the same purchase succeeds after the fix through the admin API.
+// Tests, on a new store, every cause that `@countertop/sdk/recipes` can find. The cause is found and explained, a purchase is
+// rejected at the predicted step, and the same purchase succeeds after the cause is fixed through the admin API.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOwnStore, type OwnStore } from "../../openapi/conformance/own-store.ts";
 import type { AdminUpdateProductBody } from "../src/generated/contract.ts";
@@ -95,7 +95,7 @@ async function create(): Promise<Subject> {
       variants: [oneSize],
     },
   });
-  const [variant] = product.variants ?? [];
+  const [variant] = product.variants;
   if (!variant) throw new Error("The server creates the variant");
   return { id: product.id, variant: variant.id, item: await stock(variant.id, 5) };
 }
@@ -117,7 +117,7 @@ const setPrices = ({ id, variant }: Subject, prices: typeof oneSize.prices) =>
 const update = ({ id }: Subject, body: AdminUpdateProductBody) =>
   client.admin.products.update({ id, body });
 
-/** The variant's only price is in a price list. */
+/** Moves the variant's only price to a price list. */
 async function onlyInList(
   subject: Subject,
   facts: { status?: "draft"; customer_groups?: { id: string }[] },
@@ -145,9 +145,9 @@ async function onlyInList(
 }
 
 interface Case {
-  /** The step that the store rejects. It's undefined if the cause is only a recommendation. */
+  /** The step that the store rejects. Undefined if the cause is only a recommendation. */
   refused: PurchaseStep | undefined;
-  /** Creates the cause. The returned function removes it with the call that the admin uses. */
+  /** Creates the cause. Returns a function that removes the cause with the same call that the admin uses. */
   cause(subject: Subject): Promise<(subject: Subject) => Promise<unknown>>;
 }
 const cases: Record<Cause, Case> = {
@@ -164,10 +164,10 @@ const cases: Record<Cause, Case> = {
       await client.admin.products.deleteVariant({ id, variant_id: variant });
       return async (subject) => {
         const { product } = await client.admin.products.retrieve({ id });
-        const options = [{ option_id: product.options?.[0]?.id ?? "", value: "One size" }];
+        const options = [{ option_id: product.options[0]?.id ?? "", value: "One size" }];
         const body = { ...oneSize, options };
         const { product: filled } = await client.admin.products.createVariant({ id, body });
-        subject.variant = filled.variants?.[0]?.id ?? "";
+        subject.variant = filled.variants[0]?.id ?? "";
         await stock(subject.variant, 5);
       };
     },
@@ -320,17 +320,17 @@ async function check({ id }: Subject) {
 }
 async function buy({ id, variant }: Subject) {
   const { regions } = await client.admin.regions.list({ query: { expand: "countries" } });
-  const country = regions.find((one) => one.id === region)?.countries?.[0]?.iso_2;
+  const country = regions.find((one) => one.id === region)?.countries[0]?.iso_2;
   return tryToBuy(client, { product: id, variant, channel, region, country });
 }
 
-it("no reason is found against a product that can be bought", async () => {
+it("`reasons` returns an empty list for a product that can be bought", async () => {
   const subject = await create();
   expect(await check(subject)).toEqual([]);
   expect(await buy(subject)).toBeUndefined();
 });
 
-describe("found, explained, rejected by the store, and fixed:", () => {
+describe("each cause is found, explained, and fixed, and the store rejects a sale only if the cause blocks it:", () => {
   it.each(Object.entries(cases))("%s", async (cause, { refused, cause: bringAbout }) => {
     const subject = await create();
     const fix = await bringAbout(subject);
@@ -353,7 +353,7 @@ describe("found, explained, rejected by the store, and fixed:", () => {
   });
 });
 
-it("a check of the whole store finds the same as checks of each product", async () => {
+it("a check of the whole store finds the same reasons for a product as a check of that product", async () => {
   const subject = await create();
   await update(subject, { sales_channels: [] });
   const store = await readReasonsStore(client);
@@ -363,7 +363,7 @@ it("a check of the whole store finds the same as checks of each product", async 
   expect(all.length).toBeGreaterThan(Object.keys(cases).length);
 });
 
-it("reads shipping options even if the server rejects their list after a region was deleted", async () => {
+it("shipping options are read even if the server rejects their list because a region was deleted", async () => {
   const gone = await client.admin.regions.create({
     body: {
       name: "Atlantis",

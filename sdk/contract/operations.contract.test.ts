@@ -1,5 +1,5 @@
-// Calls every operation of the contract through the SDK, against the mock server for the same contract. The success is the
-// contract's example, and each documented failure is the error class for its status.
+// Calls every operation of the contract through the SDK, on the mock server. A success returns the contract's example, and each
+// documented failure throws the error class for its status.
 import { describe, expect, it } from "vitest";
 import { ApiError, AuthenticationError, createHttpClient, type HttpClient } from "../src/index.ts";
 import type { AnyInput, AnyOperation } from "../src/operation-types.ts";
@@ -34,7 +34,7 @@ describe.each(described)("$operationId", (operation) => {
   const statuses = Object.keys(responses).map(Number);
   const success = statuses.find((status) => status < 300) as number;
 
-  it(`responds ${success} with the contract's example`, async () => {
+  it(`returns the contract's example for status ${success}`, async () => {
     const { data, response } = await send(operationId, signedIn(), input);
     expect(response.status).toBe(success);
     const examples = examplesOf(resolve(responses[success]));
@@ -42,14 +42,17 @@ describe.each(described)("$operationId", (operation) => {
     else expect(examples).toContainEqual(data);
   });
 
-  it.each(statuses.filter((status) => status >= 400))("fails with a typed %i", async (status) => {
-    const error = await send(operationId, signedIn(), input, `code=${status}`).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status, message: `Request failed with status code ${status}` });
-    expect(examplesOf(resolve(responses[status]))).toContainEqual((error as ApiError).body);
-  });
+  it.each(statuses.filter((status) => status >= 400))(
+    "fails with a typed error for status %i",
+    async (status) => {
+      const error = await send(operationId, signedIn(), input, `code=${status}`).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status, message: `Request failed with status code ${status}` });
+      expect(examplesOf(resolve(responses[status]))).toContainEqual((error as ApiError).body);
+    },
+  );
 
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
   if (isOpen) return;

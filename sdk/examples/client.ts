@@ -4,5 +4,5 @@ import { storeListRegions } from "@countertop/sdk/operations";
 const client = createClient({ baseUrl: "http://localhost:9000", publishableApiKey: "pk_1" });
 export const everything = () => client.store.regions.list();
 
-const http = createHttpClient({ baseUrl: "http://localhost:9000" }); // without the tree of operations: the smallest bundle
+const http = createHttpClient({ baseUrl: "http://localhost:9000" }); // has no methods for operations: the smallest bundle
 export const smallest = () => storeListRegions(http);

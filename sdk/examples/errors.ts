@@ -7,7 +7,7 @@ export async function rename(client: Client, id: string, handle: string): Promis
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return "That handle is taken.";
     if (error instanceof ApiError) return error.serverMessage ?? error.message;
-    if (error instanceof ConnectionError) return "The store cannot be reached.";
+    if (error instanceof ConnectionError) return "The store can't be reached.";
     throw error;
   }
 }

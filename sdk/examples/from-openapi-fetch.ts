@@ -4,5 +4,5 @@ const api = createFetchClient({ baseUrl: "http://localhost:9000", timeout: 5_000
 
 export async function titleOf(id: string): Promise<string | undefined> {
   const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } });
-  return error ? undefined : data?.product.title;
+  return error ? undefined : data.product.title;
 }

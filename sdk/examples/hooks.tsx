@@ -15,7 +15,7 @@ export function App({ client }: { client: Client }) {
 
 function Products() {
   const { data, error } = useAdminProducts({ query: { limit: 20 } });
-  const update = useAdminUpdateProduct(); // the list above is read again after it
+  const update = useAdminUpdateProduct(); // afterward, the list above is refetched
   if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
   return data?.products.map(({ id, title }) => (
     <button key={id} onClick={() => update.mutate({ id, body: { status: "published" } })}>

@@ -25,7 +25,7 @@ import { upload } from "./upload.ts";
 
 const client = createClient({ baseUrl: "http://localhost:9000" });
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-// Keys are reserved in the background with a call that fails. The response names the key.
+// Keys are reserved in the background with a call that fails. Its response contains the key.
 beforeEach(() =>
   server.use(
     http.post("*/store/carts/none/line-items", () =>
@@ -39,7 +39,7 @@ afterAll(() => server.close());
 it("the README shows exactly the example files", () => {
   const { shown, files, blocks } = examplesOfReadme(import.meta.url, ["../OPENAPI-FETCH.md"]);
   expect(shown).toEqual(files);
-  expect(blocks).toBe(Object.keys(files).length - 1); // one is on the other page
+  expect(blocks).toBe(Object.keys(files).length - 1); // one example is on the other page
 });
 
 it("the README shows the server's message before the generic one", () => {
@@ -51,7 +51,7 @@ it("the README shows the server's message before the generic one", () => {
 });
 
 describe("the examples work", () => {
-  it("a client of steps sends what its steps add", async () => {
+  it("a client with steps sends the headers that its steps add", async () => {
     const sent: (string | null)[] = [];
     server.use(
       mocks.storeListRegions(({ request, example }) => {
@@ -77,7 +77,7 @@ describe("the examples work", () => {
     expect(keys).toEqual(["pk_1", null]);
   });
 
-  it("a list is iterated to its end", async () => {
+  it("an iteration reaches the end of the list", async () => {
     const pages = ["Mug", "Pot"];
     server.use(
       mocks.adminListProducts(({ input, example }) => {
@@ -142,7 +142,7 @@ describe("the examples work", () => {
     ]);
   });
 
-  it("openapi-fetch's own client works", async () => {
+  it("an openapi-fetch client works", async () => {
     server.use(mocks.storeListProducts(), mocks.storeRetrieveProduct());
     const { product } = mocks.storeRetrieveProduct.example();
     expect(await titleOf(product.id)).toBe(product.title);
@@ -166,10 +166,10 @@ describe("the examples work", () => {
     server.use(mocks.adminUpdateProduct.fails(404));
     expect(await rename(client, "p", "mug")).toMatch(/was not found$/);
     server.use(mocks.adminUpdateProduct(() => HttpResponse.error()));
-    expect(await rename(client, "p", "mug")).toBe("The store cannot be reached.");
+    expect(await rename(client, "p", "mug")).toBe("The store can't be reached.");
   });
 
-  it("a token and a key are sent where they belong", async () => {
+  it("a token and an API key are sent with admin calls", async () => {
     const sent: Record<string, string | null>[] = [];
     const { access_token } = mocks.adminCreateToken.example();
     server.use(
@@ -237,7 +237,7 @@ describe("the examples work", () => {
     await expect(wrong).rejects.toThrow("Request failed with status code 400");
   });
 
-  it("a server reads for its visitor, and passes on the data", async () => {
+  it("a server reads data as its visitor, and passes it on to the browser", async () => {
     const cookies: unknown[] = [];
     server.use(
       mocks.storeListProducts(({ request, example }) => {

@@ -3,7 +3,7 @@ import { checkProducts, explain, readReasonsStore, tryToBuy } from "@countertop/
 
 const client = createHttpClient();
 
-/** Logs "Small has no price in the region Japan." for each price that is missing, and how to fix it. */
+/** Logs each reason with its fix, such as "Small has no price in the region Japan." */
 export async function explainProduct(id: string): Promise<void> {
   // The store's settings are the same for all products, so read them once.
   const settings = await readReasonsStore(client);
@@ -15,7 +15,7 @@ export async function explainProduct(id: string): Promise<void> {
 }
 
 /**
- * Confirms the reason in a real cart, which is emptied afterwards. Logs `{ step: "item", message: "Variant … without a price" }`.
+ * Confirms the reason with a real cart, which is emptied afterward. Logs `{ step: "item", message: "Variant … without a price" }`.
  */
 export async function proveIt(product: string, variant: string, region: string): Promise<void> {
   console.log(await tryToBuy(client, { product, variant, region, country: "jp" }));

@@ -6,6 +6,6 @@ export const patient = createClient({
   retries: { attempts: 3, mode: "exactly-once" },
 });
 
-/** Creates one order on any network. Leaving the page cancels it. */
+/** Creates exactly one order, even on an unreliable network. Aborting `signal` stops the call. */
 export const placeOrder = (id: string, signal: AbortSignal) =>
   patient.store.carts.complete({ id }, { signal, timeout: 30_000 });

@@ -9,5 +9,5 @@ export async function load(request: Request) {
   const client = createClient({ baseUrl: "http://localhost:9000", headers: { cookie } });
   const queries = new QueryClient({ defaultOptions: storefrontQueryDefaults });
   await queries.prefetchQuery(queryOptions(client, storeListProducts, { query: { limit: 12 } }));
-  return dehydrate(queries); // for <HydrationBoundary state={…}>; there, useProducts has it immediately
+  return dehydrate(queries); // for <HydrationBoundary state={…}>, below which useProducts has the data immediately
 }

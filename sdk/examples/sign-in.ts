@@ -1,9 +1,9 @@
 import { createClient, type Client } from "@countertop/sdk";
 
-/** Signs in one visitor on a server. A browser doesn't need a token, because it keeps the session's cookie. */
+/** Signs in one user on a server. A browser doesn't need a token, because it has the session cookie. */
 export async function signedIn(email: string, password: string): Promise<Client> {
-  const client = createClient({ baseUrl: "http://localhost:9000" }); // tokens stay in its memory
-  await client.admin.auth.createToken({ body: { email, password } }); // kept, and sent from here on
+  const client = createClient({ baseUrl: "http://localhost:9000" }); // keeps tokens in memory
+  await client.admin.auth.createToken({ body: { email, password } }); // later calls send the token
   return client;
 }
 

@@ -10,8 +10,8 @@ interface Span {
 }
 
 /**
- * Creates one span for each call, which contains the spans of its attempts. @param tracer `trace.getTracer("shop")` of
- * `@opentelemetry/api`
+ * Creates one span for each call, which contains the spans of its attempts. As the tracer, pass `trace.getTracer("shop")` from
+ * `@opentelemetry/api`.
  */
 export const tracing = (tracer: Tracer): Middleware => ({
   call: ({ method, path }, next) =>

@@ -1,4 +1,4 @@
-// Tests the blocks of AGENTS.md: inputs of tools match the contract, and programs compile.
+// Tests the code blocks in AGENTS.md: inputs of tools match the contract, and programs compile.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -20,13 +20,13 @@ it("AGENTS.md has an input or a program for each task", () =>
 it.each(inputs)("the input of %s is valid: %j", async (tool, input) => {
   const { tool: call } = await connect({
     plans: { ...noPlans, add: () => {} },
-    answer: () => Response.json({ order: { id: "order_1", items: [] } }),
+    answer: () => Response.json({ order: { id: "order_1", items: [] }, orders: [], products: [] }),
   });
   const { isError, text: said } = await call(tool, input);
   expect(said).not.toMatch(
     /^(?:The input doesn't match the contract|There is no operation|\w+ is left out)/,
   );
-  // Excludes plans, which aren't available there.
+  // The example's plan doesn't exist in this test.
   if (input["operation"] === "plans") expect(said).toBe('There is no plan "3f2a91c0".');
   else if (tool !== "call" || !/Refund|batch/.test(JSON.stringify(input)))
     expect(isError).toBe(false);

@@ -1,4 +1,4 @@
-// Tests results within the limit: the order of fields, omitted fields, and how to request the rest.
+// Tests that results stay within the limit: the order of fields, omitted fields, and instructions for requesting the rest.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";
@@ -27,7 +27,7 @@ const list = (length: number, more: object) => ({
 });
 
 describe("the result of a list", () => {
-  it("has ids and names first, and doesn't change if it fits", () => {
+  it("begins each record with ids and names, and isn't shortened if it fits", () => {
     const text = textOf(
       { orders: [{ total: 1, email: null, id: "order_1" }], count: 1 },
       of("adminListOrders"),
@@ -36,7 +36,7 @@ describe("the result of a list", () => {
     expect(text).toBe('{"orders":[{"id":"order_1","email":null,"total":1}],"count":1}');
   });
 
-  it("is shortened to the limit, and says how many more there are and how to get them", () => {
+  it("is shortened to the limit, with the number of missing records and instructions for requesting them", () => {
     const text = textOf(
       list(400, { count: 1000, offset: 20, limit: 400 }),
       of("adminListOrders"),
@@ -53,17 +53,19 @@ describe("the result of a list", () => {
     expect(orders[0]).toMatchObject({
       items: expect.arrayContaining([{ id: "item_0_4", title: "Mug 4" }]),
     });
-    expect(more).toBe(`${980 - orders.length} more, ask with query.offset ${20 + orders.length}`);
+    expect(more).toBe(
+      `${980 - orders.length} more. Continue with query.offset ${20 + orders.length}`,
+    );
     expect(shortened).toContain("query.fields");
   });
 
-  it("names the next page if there is one", () => {
+  it("contains the offset of the next page if there is one", () => {
     const text = textOf({ orders: [{ id: "a" }], count: 3, offset: 0 }, of("adminListOrders"), {});
-    expect(JSON.parse(text)).toMatchObject({ more: "2 more, ask with query.offset 1" });
+    expect(JSON.parse(text)).toMatchObject({ more: "2 more. Continue with query.offset 1" });
   });
 });
 
-it("a single record keeps the names of its nested records", () => {
+it("a single record that is too long keeps the ids and titles of its nested records", () => {
   const [one] = list(1, {}).orders;
   const big = { ...one, items: Array.from({ length: 600 }, () => one?.items[0]) };
   const text = textOf({ order: big }, of("adminRetrieveOrder"), {});
@@ -73,7 +75,7 @@ it("a single record keeps the names of its nested records", () => {
   expect(shown.items.at(-1)).toBe("597 more");
 });
 
-it("nested records keep prices before they are left out", () => {
+it("nested records are reduced to prices before records are left out", () => {
   const price = { id: "ma_1", amount: 1200, currency_code: "eur", created_at: "2026-01-01" };
   const variants = Array.from({ length: 40 }, () => ({
     id: "v",
@@ -88,14 +90,14 @@ it("nested records keep prices before they are left out", () => {
   expect(shown[0]?.variants[39]).toEqual({ id: "v", prices: [kept, kept, kept, kept] });
 });
 
-it("a text is shortened", () => {
+it("a result that is a string is shortened to the limit", () => {
   expect(textOf("x".repeat(LIMIT * 2), of("adminRetrieveOrder"), {}).length).toBeLessThanOrEqual(
     LIMIT,
   );
 });
 
 describe("the defaults of a list", () => {
-  it("include ten records with the fields that identify them", () => {
+  it("request ten records with the fields that identify them", () => {
     expect(withDefaults(of("adminListOrders"), {}).query).toMatchObject({
       limit: 10,
       expand: "",
@@ -103,7 +105,7 @@ describe("the defaults of a list", () => {
     });
   });
 
-  it("don't override the caller's choice", () => {
+  it("don't override the caller's query", () => {
     const query = { limit: 2, expand: "items" };
     expect(withDefaults(of("adminListOrders"), { query })).toEqual({ query });
     expect(withDefaults(of("adminRetrieveOrder"), { id: "a" })).toEqual({ id: "a" });

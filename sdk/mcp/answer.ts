@@ -1,11 +1,16 @@
-/** Limits results to what an assistant can read: ids and names come first, and lists say how many more records there are. */
+/**
+ * Shortens results to a size that an assistant can read. Ids and names come first, and lists say how many more records there are.
+ */
 import type { Operation, Parameter } from "../../codegen/contract.ts";
 
-/** Maximum characters of a result. In ids, two or three characters are one token, so this is at most about 5,000 tokens. */
+/**
+ * Maximum number of characters in a result. In ids, a token has only two or three characters, so this is at most about 5,000
+ * tokens.
+ */
 export const LIMIT = 10_500;
 const DEFAULT_ITEMS = 10;
 
-/** Fields that identify a record. They come first in each record, and they are the default `fields` of a list. */
+/** Fields that identify a record. They come first in each record. */
 const NAMING = [
   "id",
   "display_id",
@@ -37,7 +42,7 @@ const SUMMARY = [
   "created_at",
 ];
 const isNaming: ReadonlySet<string> = new Set(NAMING);
-/** Fields of nested records that are kept longest, in addition to names: prices and quantities. */
+/** Fields of nested records that are removed last: names, prices, and quantities. */
 const isKept: ReadonlySet<string> = new Set([
   ...NAMING,
   "amount",
@@ -58,7 +63,10 @@ interface Input {
   [path: string]: unknown;
 }
 
-/** The input with a limit, and with the fields that name a record unless the caller asks for others. */
+/**
+ * Returns the input of a list with a default limit. Also adds the fields in `SUMMARY`, unless the caller sets `fields`,
+ * `expand`, or `order`.
+ */
 export function withDefaults({ items, parameters }: Operation, input: Input): Input {
   if (items === undefined) return input;
   const query = input.query ?? {};
@@ -77,13 +85,16 @@ export function withDefaults({ items, parameters }: Operation, input: Input): In
   };
 }
 
-/** Requests as few relations as the server allows. If it loads no relations, it counts only one page of products. */
+/**
+ * Requests as few relations as possible. Without any relation, the server returns the number of products on the page instead of the
+ * total.
+ */
 function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string } {
   const expand = known.get("expand");
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
 }
 
-/** A result as text, within the limit. `more` and `shortened` describe what was left out. */
+/** Returns a result as text within the limit. Its fields `more` and `shortened` describe what was left out. */
 export function textOf(
   answer: unknown,
   { items }: Pick<Operation, "items">,
@@ -96,7 +107,8 @@ export function textOf(
     const shortened = short(sorted, 0);
     const text = JSON.stringify(noted(sorted, shortened, items, input, short));
     if (text.length <= limit) return text;
-    // Returns fewer complete rows instead of all rows without nested lists, because the remaining rows can be requested.
+    // Returns fewer rows with their nested records instead of all rows without them, because the caller can request the remaining
+    // rows.
     const rows = items === undefined ? undefined : (shortened as Record<string, unknown>)[items];
     const isLast = short === SHORTER.at(-1);
     if (items === undefined || !Array.isArray(rows) || !(isLast || short === leanRecords)) continue;
@@ -137,10 +149,10 @@ function noted(
   return {
     ...to,
     ...(Array.isArray(all) &&
-      rest > 0 && { more: `${rest} more, ask with query.offset ${start + shown}` }),
+      rest > 0 && { more: `${rest} more. Continue with query.offset ${start + shown}` }),
     ...(how !== whole && {
       shortened:
-        "Empty fields and inner records are left out. Ask for single fields with query.fields, for fewer records, or for one part with part.",
+        "Empty fields are left out, and nested records and long strings are shortened. To see more, choose fields with query.fields, request fewer records, or request one part with part.",
     }),
   };
 }
@@ -170,7 +182,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Nested records, reduced to their names, prices, and quantities. */
+/** Reduces nested records to their names, prices, and quantities. */
 function leanRecords(value: unknown): unknown {
   const visit = (part: unknown, at: number): unknown => {
     if (Array.isArray(part)) return part.map((one) => visit(one, at));
@@ -184,7 +196,7 @@ function leanRecords(value: unknown): unknown {
   return visit(withoutEmpty(value), 0);
 }
 
-/** Below `depth`, replaces records by their names, and lists by their first three records. */
+/** Returns a function that, below `depth`, reduces records to their names, and lists to their first three records. */
 function cutRecords(depth: number): Shorten {
   const visit = (value: unknown, at: number): unknown => {
     if (Array.isArray(value)) {

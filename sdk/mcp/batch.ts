@@ -1,4 +1,4 @@
-/** Several writes as one plan: a person confirms them together, and they are sent in order. */
+/** Combines several writes into one plan. A person confirms them together, and they are sent in order. */
 import { ApiError } from "@countertop/sdk";
 import type { Tool } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -13,7 +13,7 @@ import type { Check } from "./validate.ts";
 export const BATCH = "batch";
 const MOST = 50;
 
-/** The input of a batch as a tool. */
+/** Describes a batch's input in the form of a tool, for validation. */
 const TOOL: Tool = {
   name: BATCH,
   inputSchema: {
@@ -66,22 +66,24 @@ export const asOne = (calls: readonly Call[]): Call => {
   return first && calls.length === 1 ? first : { operation: BATCH, input: { calls } };
 };
 
-/** The calls that undo everything that was carried out, in reverse order. Undefined if one of them can't be undone. */
+/** Returns a call that undoes all calls, in reverse order. Returns undefined if a call can't be undone. */
 const undoOfAll = (undos: readonly (Call | undefined)[]): Call | undefined => {
   const all = undos.filter((one) => one !== undefined);
   return all.length > 0 && all.length === undos.length ? asOne(all.toReversed()) : undefined;
 };
 
 export function batchOf({ contract, byName, ask, check, redact, preview }: BatchContext) {
-  /** The calls with their operations, or the reason why they can't be one plan. */
+  /** Returns the calls with their operations, or the reason why they can't be one plan. */
   const worksOf = (input: Input): { operation: Operation; input: Input }[] | string => {
     const problem = check.tool(TOOL, input);
     if (problem) return problem;
     const works = [];
     for (const call of callsOf(input)) {
       const operation = byName.get(call.operation);
-      if (!operation || operation.id === BATCH) return `${call.operation} is left out here.`;
-      if (operation.method === "GET") return `${operation.id} is a read.`;
+      if (!operation || operation.id === BATCH)
+        return `${call.operation} isn't available on this server.`;
+      if (operation.method === "GET")
+        return `${operation.id} is a read, but a batch can contain only writes.`;
       const misfit = check.input(operation, call.input);
       if (misfit) return misfit;
       works.push({ operation, input: call.input });
@@ -100,7 +102,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const all = worksOf(input);
       return typeof all === "string" ? all : undefined;
     },
-    /** The batch as an operation, because a plan needs its title and its most serious effect. */
+    /** Returns the batch as an operation, because a plan needs a title and the most serious effect of its calls. */
     operation(input: Input): Operation {
       const all = works(input);
       const effects = all.map((one) => effectOfCall(one.operation, one.input));
@@ -110,7 +112,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
         effect: EFFECTS.findLast((effect) => effects.includes(effect)),
       };
     },
-    /** The changes of all calls, each with its number, and the calls that undo all of them. */
+    /** Returns the changes of all calls, each with the call's number, and the call that undoes all of them. */
     async preview(input: Input): Promise<Preview> {
       const all = works(input);
       const changes: Change[] = [];
@@ -144,14 +146,14 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
         ...(state && { state }),
       };
     },
-    /** Sends the calls in order and stops at the first failure. */
+    /** Sends the calls in order, and stops at the first failure. */
     async send(input: Input): Promise<BatchResult> {
       const all = works(input);
       const answers: unknown[] = [];
       const undos: (Call | undefined)[] = [];
       for (const [at, { operation, input: own }] of all.entries()) {
         try {
-          // An earlier call may have changed the record.
+          // Reads the record again, because an earlier call may have changed it.
           const undo = await preview(operation, own).then(
             (one) => one.undo,
             () => undefined,
@@ -165,9 +167,9 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
           const undo = undoOfAll(undos);
           const words = [
             `${place(at, all.length, operation)}: ${errorLine(error, operation)}`,
-            ...(isRefused ? [] : ["It may have been carried out, so it is not sent again."]),
+            ...(isRefused ? [] : ["The store may have carried it out, so it isn't sent again."]),
             ...(at > 0 ? ["The calls before it were carried out."] : []),
-            ...(at + 1 < all.length ? ["The calls after it were not sent."] : []),
+            ...(at + 1 < all.length ? ["The calls after it weren't sent."] : []),
           ];
           return {
             status: isRefused ? "failed" : "unknown",
@@ -183,7 +185,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
   };
 }
 
-/** Adds a batch to the operations that plans can carry out. */
+/** A batch as an operation that plans can carry out. */
 export const BATCH_OPERATION: Operation = {
   id: BATCH,
   area: "admin",

@@ -1,5 +1,5 @@
-// `npm run bench -- --mcp` compares the tokens of the MCP server's three tools with one tool per operation, and runs twenty tasks
-// on a store.
+// `npm run bench -- --mcp` compares the tokens of the MCP server's tools with those of one tool per operation, and runs twenty
+// tasks on a store.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const operations = operationsOf(contract, { resources: [] });
 const tokens = (value: unknown): number =>
   countTokens(typeof value === "string" ? value : JSON.stringify(value));
 
-/** The same operations with one tool for each, as in many MCP servers. */
+/** Returns one tool for each operation, as many MCP servers do. */
 const perOperation = (writes: boolean) =>
   operations
     .filter(({ method }) => writes || method === "GET")
@@ -60,7 +60,8 @@ const {
   COUNTERTOP_ADMIN_EMAIL: email = "",
   COUNTERTOP_ADMIN_PASSWORD: password = "",
 } = process.env;
-if (!url) throw new Error("COUNTERTOP_SANDBOX_URL is not set: npm run bench -- --mcp sets it");
+if (!url)
+  throw new Error("COUNTERTOP_SANDBOX_URL isn't set. Run npm run bench -- --mcp, which sets it.");
 const folder = mkdtempSync(join(tmpdir(), "countertop-bench-"));
 const tasks = await runTasks(contract, { url, email, password, folder });
 rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** A search over operations, guides, and recipes by words, resource, and effect. */
+/** Searches operations, guides, and recipes by words, resource, and effect. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { Guide } from "./guides.ts";
 
@@ -18,7 +18,7 @@ export interface Found {
 
 const PAGE = 8;
 
-/** Search terms that operators use, in addition to the contract's. */
+/** Words that operators search for, with the words that the contract uses. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   coupon: ["discount"],
   voucher: ["discount", "gift"],
@@ -102,7 +102,7 @@ export function catalogOf(
   };
 
   return {
-    /** The best eight from `offset`, and how many more match. */
+    /** Returns the best eight matches from `offset`, and says how many more there are. */
     search({ query = "", resource, effect, offset = 0 }: Filter): {
       results: Found[];
       more?: string;
@@ -117,7 +117,7 @@ export function catalogOf(
         .map((entry) => ({ entry, score: words.length === 0 ? 1 : scoreOf(entry, words) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score);
-      // Excludes words that occur only in descriptions of operations, because such a word would match many operations.
+      // Excludes weak matches: a word that occurs only in descriptions matches many operations.
       const best = ranked[0]?.score ?? 0;
       const near = ranked.filter(({ score }) => score > best * 0.25);
       const page = near.slice(offset, offset + PAGE);
@@ -129,13 +129,13 @@ export function catalogOf(
           ...(call && { call }),
           effect: how,
         })),
-        ...(rest > 0 && { more: `${rest} more, ask with offset ${offset + page.length}` }),
+        ...(rest > 0 && { more: `${rest} more. Continue with offset ${offset + page.length}` }),
       };
     },
   };
 }
 
-/** The three names most similar to a misspelled one, by their shared pairs of letters. */
+/** Returns up to three names that are similar to a misspelled name, by their common pairs of letters. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const pairsOf = (text: string) =>
     new Set(

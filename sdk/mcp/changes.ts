@@ -1,4 +1,4 @@
-/** A write in readable form: the record by its name, the values before and after, and the call that undoes it. */
+/** Describes a write in readable form: the record's name, the values before and after, and the call that undoes the write. */
 import { createHash } from "node:crypto";
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { effectOfCall } from "../../codegen/effect.ts";
@@ -14,7 +14,7 @@ export interface Preview {
   readonly currency?: string;
   readonly changes: readonly Change[];
   readonly undo?: Call;
-  /** A digest of the record, for a call that can't be undone. */
+  /** A digest of the record, for a call that moves money or is destructive. */
   readonly state?: string;
 }
 
@@ -67,7 +67,7 @@ const currencyOf = (record: unknown): string | undefined => {
   return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code : undefined;
 };
 
-/** The call that reads the record, or the record of which it is a part. */
+/** Returns the operation that reads the record, or the record that contains it. */
 function ownerOf({ path, area }: Operation, contract: Contract): Operation | undefined {
   for (let at = path; at.split("/").length > 3; at = at.slice(0, at.lastIndexOf("/"))) {
     if (!at.endsWith("}")) continue;
@@ -99,7 +99,7 @@ function partOf(value: unknown, id: string): Json | undefined {
   return partOf(Object.values(value), id);
 }
 
-/** A record's name on one line. Other people choose names, so the text must not look like more than a name. */
+/** Returns a record's name on one line. Other people choose names, so a name must not look like text from this server. */
 function named(record: Json): string {
   const number = record["display_id"];
   const names = [...NAMES, "id"].map((one) => record[one]);
@@ -109,10 +109,10 @@ function named(record: Json): string {
   return cutAt(plain(text), 80);
 }
 
-/** Text without line breaks and control characters. */
+/** Replaces line breaks and control characters with spaces. */
 export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
-/** The start of a text. Never cuts inside a character. */
+/** Returns the start of a string. Doesn't cut a character in half. */
 export const cutAt = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
@@ -146,7 +146,7 @@ function namesLeftOut(before: unknown, after: unknown): string[] {
     .map(named);
 }
 
-/** Converts a value from a result into the form that a request body takes. */
+/** Converts a value from a response to the format of a request body. */
 function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contract): unknown {
   if (!schema) return value;
   const open = schema.$ref ? (contract.schemas[nameOf(schema.$ref)] ?? {}) : schema;
@@ -168,7 +168,7 @@ function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contra
   );
 }
 
-/** The call that reverts what a reversible write changes. */
+/** Returns the call that reverts a reversible write. Returns undefined if there is none. */
 function undoOf(
   operation: Operation,
   input: Input,
@@ -190,14 +190,14 @@ function undoOf(
   return { operation: operation.id, input: { ...input, body } };
 }
 
-/** The server merges metadata, and removes a name whose value is empty. */
+/** Returns the metadata that restores the earlier values. The server merges metadata, and removes a name whose value is empty. */
 function restored(before: unknown, after: unknown): Json {
   const former = isRecord(before) ? before : {};
   const added = Object.keys(isRecord(after) ? after : {}).filter((name) => !(name in former));
   return { ...former, ...Object.fromEntries(added.map((name) => [name, ""])) };
 }
 
-/** Parts that a write replaces get new ids, so they can't be restored. */
+/** Removes ids, because parts that a write replaces get new ids, which can't be restored. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (!isRecord(value)) return value;
@@ -205,7 +205,7 @@ function withoutIds(value: unknown): unknown {
   return rest.length > 0 ? Object.fromEntries(rest) : value;
 }
 
-/** Adding and removing links are opposites if both calls have the same path. */
+/** Returns the operation that reverts adding or removing a link. Both have the same path. */
 function oppositeOf({ id, path, method }: Operation, contract: Contract): Operation | undefined {
   const isLink = /^(?:admin|store)(?:Add|Remove)/.test(id);
   const other = method === "POST" ? "DELETE" : "POST";
@@ -213,7 +213,7 @@ function oppositeOf({ id, path, method }: Operation, contract: Contract): Operat
   return isLink && found && /^(?:admin|store)(?:Add|Remove)/.test(found.id) ? found : undefined;
 }
 
-/** The call that deletes what a call created, if the contract has one. */
+/** Returns the call that deletes a created record, if the contract has one. */
 export function undoOfCreation(
   { id, path, method }: Operation,
   answer: unknown,

@@ -19,23 +19,24 @@ import { checksOf } from "./validate.ts";
 const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
 
   npx countertop-mcp --url https://shop.example [--write] [--run] [--area store|admin] [--resources products,orders]
-  npx countertop-mcp plans                      plans of writes, and their states
-  npx countertop-mcp approve|reject|undo ID     decides about a plan, or undoes one
+  npx countertop-mcp plans                      lists the plans of writes, with their states
+  npx countertop-mcp approve|reject|undo ID     approves, rejects, or undoes a plan
   npx countertop-mcp inbox --port 9100          serves the plans to the admin, for assistants that start this server themselves
 
   --url URL          the store's server; http://localhost:9000 if none is given
-  --write            also takes writes, each as a plan that a person confirms; without it, it only reads
-  --run              also runs programs of the assistant, without files and network; needs Node 22.13 and TypeScript 5.8 or newer
-  --plans FOLDER     keeps the plans there; ${plansFolder()} if none is given
-  --port PORT        Streamable HTTP instead of standard input and output, at /mcp, and with --write the admin's inbox
-  --host HOST        the address to listen on; 127.0.0.1 if none is given. Any but loopback needs COUNTERTOP_MCP_TOKEN
-  --area AREA        only store or only admin
-  --resources NAMES  only these, by the first part of their address after the area
+  --write            also accepts writes: each becomes a plan that a person confirms; without this option, the server only reads
+  --run              also runs programs that the assistant writes, without access to files or the network; needs Node 22.13 and TypeScript 5.8 or newer
+  --plans FOLDER     the folder for the plans; ${plansFolder()} if none is given
+  --port PORT        serves Streamable HTTP at /mcp instead of standard input and output, and with --write also the admin's inbox
+  --host HOST        the address to listen on; 127.0.0.1 if none is given. An address other than loopback needs COUNTERTOP_MCP_TOKEN
+  --area AREA        offers only operations of this area: store or admin
+  --resources NAMES  offers only operations of these resources, such as products,orders
   --contract FILE    a bundled contract with endpoints of your own, such as openapi.json of @countertop/codegen
-  --help             this text
+  --help             shows this help
 
-In the environment, for the admin: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD; for the storefront, if it
-asks for one: COUNTERTOP_PUBLISHABLE_KEY; for clients of --port, the bearer token that they send: COUNTERTOP_MCP_TOKEN.`;
+Environment variables: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, for admin operations;
+COUNTERTOP_PUBLISHABLE_KEY for store operations, if the store requires a key; COUNTERTOP_MCP_TOKEN with --port, the bearer
+token that clients send.`;
 
 await command(
   HELP,
@@ -52,9 +53,9 @@ await command(
   },
   async ({ url, area, ...values }, words) => {
     if (area !== undefined && !/^(store|admin)$/.test(area))
-      throw new Error(`--area is store or admin, not ${area}`);
+      throw new Error(`--area must be store or admin, not ${area}`);
     if (!URL.canParse(url) || !/^https?:/i.test(url))
-      throw new Error(`--url is an address such as https://shop.example, not ${url}`);
+      throw new Error(`--url must be an address such as https://shop.example, not ${url}`);
     const contract = readContract(
       JSON.parse(
         readFileSync(values.contract ? resolve(values.contract) : ownContract(), "utf8"),
@@ -62,7 +63,8 @@ await command(
     );
     const resources = values.resources.split(",").filter(Boolean);
     const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
-    if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
+    if (unknown)
+      throw new Error(`--resources names ${unknown}, which isn't a resource of the contract`);
 
     const connection = connectionTo(url, process.env);
     const store = planStore(resolve(values.plans));
@@ -85,11 +87,14 @@ await command(
         version: versionOf(),
       });
     if (values.port === undefined) {
-      if (isInbox) throw new Error("inbox needs --port, which the admin's server then asks.");
+      if (isInbox)
+        throw new Error(
+          "The inbox command needs --port. The admin's server connects to that port.",
+        );
       serveStdio(begin());
       return;
     }
-    if (!/^\d+$/.test(values.port)) throw new Error(`--port is a number, not ${values.port}`);
+    if (!/^\d+$/.test(values.port)) throw new Error(`--port must be a number, not ${values.port}`);
     const token = process.env["COUNTERTOP_MCP_TOKEN"];
     const { url: address } = await serveHttp(isInbox ? undefined : begin(), {
       host: values.host,
@@ -105,7 +110,7 @@ await command(
   { takesWords: true },
 );
 
-/** The contract is next to the built file. In the repository, it's in the folder of the bundled contract. */
+/** Returns the path of the contract. In the package, the contract is next to the built file. */
 function ownContract(): string {
   const built = join(import.meta.dirname, "openapi.json");
   return existsSync(built)

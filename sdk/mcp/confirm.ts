@@ -1,4 +1,4 @@
-/** The question that asks the user of a client for approval, in the form of the client's protocol version. */
+/** Asks the user of a client for approval, in the way that the client's protocol version supports. */
 import { randomBytes } from "node:crypto";
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -19,13 +19,13 @@ import type { Decision } from "./writes.ts";
 /** Time, in milliseconds, for a person to answer a client's question. After that, the plan waits in the plan store. */
 const PATIENCE_MS = 600_000;
 
-/** Characters that a person can read in a client's question. The admin shows longer plans in full. */
+/** Maximum number of characters that a person can read in a client's question. The admin shows longer plans in full. */
 const READABLE = 8_000;
 
-/** The plan about which a person is asked, until the client calls again with the answer. */
+/** A question about a plan, which the client sends back with the person's answer. */
 export interface Question {
   readonly plan: string;
-  /** The outcome of the program that requested the plan. It is stored because the program doesn't run again. */
+  /** The outcome of the program that requested the plan. It is stored, because the program doesn't run again. */
   readonly outcome?: Omit<ProgramResult, "writes">;
 }
 
@@ -38,7 +38,10 @@ export interface Connection {
   readonly mcpReq: ServerContext["mcpReq"];
 }
 
-/** Since protocol version 2026-07-28, a client answers a question with another call. Earlier versions ask during the call. */
+/**
+ * Since protocol version 2026-07-28, a client answers a question by repeating the call. In earlier versions, the server asks during
+ * the call.
+ */
 export function confirmations() {
   // A question is valid only in this process. After a restart, the plan waits in the inbox.
   const states = createRequestStateCodec<Question>({
@@ -47,7 +50,7 @@ export function confirmations() {
   });
   return {
     verify: states.verify,
-    /** The person's decision, or the question as the result of this call. */
+    /** Resolves to the person's decision, or to the question as the result of this call. */
     async ask(
       plan: Plan,
       text: string,
@@ -78,7 +81,7 @@ export function confirmations() {
         return "wait";
       }
     },
-    /** The answer to an earlier call's question, if this call carries one. */
+    /** Returns the answer to an earlier call's question, if this call has one. */
     answerOf({ mcpReq }: Connection): Answer | undefined {
       const question = mcpReq.requestState<Question>();
       if (!question) return undefined;
@@ -89,7 +92,10 @@ export function confirmations() {
   };
 }
 
-/** Each request of the newer protocol names its client. In the older protocol, the client does so once, when it connects. */
+/**
+ * Information about the client. In the newer protocol, each request contains it. In the older protocol, the client sends it once,
+ * when it connects.
+ */
 interface Envelope {
   readonly [CLIENT_INFO_META_KEY]?: Implementation;
   readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities;
@@ -100,7 +106,7 @@ function canAsk(server: Server, mcpReq: Connection["mcpReq"]): boolean {
   const capabilities =
     envelopeOf(mcpReq)[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
   const { elicitation } = capabilities ?? {};
-  // Clients that declare neither a form nor a URL use a protocol version from before URLs.
+  // Clients that declare neither a form nor a URL support forms: their protocol version is older than questions by URL.
   return elicitation !== undefined && (elicitation.form !== undefined || !elicitation.url);
 }
 

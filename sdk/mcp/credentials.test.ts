@@ -1,10 +1,10 @@
-// Tests that no result and no error shows credentials of the store or of this server.
+// Tests that results and errors don't contain credentials of the store or of this server.
 import { expect, it } from "vitest";
 import { connect } from "./testing.ts";
 
 const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJ1IjoxfQ.c2lnbmF0dXJl";
 
-it("credentials are redacted everywhere in results", async () => {
+it("credentials are redacted in results, at any depth", async () => {
   const answers: Record<string, unknown> = {
     adminListInvites: { invites: [{ id: "invite_1", token: "s3cret" }] },
     adminListUsers: { users: [{ id: "usr_1", api_token: "s3cret" }, { api_token: null }] },

@@ -1,9 +1,12 @@
-/** A short description of an operation: parameters, body, response, effect, and an example. */
+/** Creates a short description of an operation: parameters, body, response, effect, and an example. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { inputOf, unbracketed } from "./operations.ts";
 
-/** Maximum characters of a description. Names and punctuation average three characters per token, so this is less than 1,500 tokens. */
+/**
+ * Maximum number of characters in a description. Names and punctuation average three characters per token, so this is less than
+ * 1,500 tokens.
+ */
 const DESCRIPTION_LIMIT = 4_000;
 
 type Described = JsonSchema & { description?: string; default?: unknown };
@@ -96,7 +99,7 @@ function exampleOf({ parameters, body }: Operation): Record<string, unknown> {
   };
 }
 
-/** Describes only one part, such as `body.variants`, `answer.order.items`, or `query.created_at`. */
+/** Returns a function that describes only one part, such as `body.variants`, `answer.order.items`, or `query.created_at`. */
 function partWriter(operation: Operation, contract: Contract, part: string) {
   const { properties = {} } = inputOf(operation, contract);
   const [root = "", ...path] = part.split(".");
@@ -114,7 +117,7 @@ function partWriter(operation: Operation, contract: Contract, part: string) {
   };
 }
 
-/** The object that a schema describes, through references, lists, and `null`. */
+/** Returns the schema of the object in a schema. Follows references, and ignores lists and `null` around the object. */
 function contentOf(schema: JsonSchema, contract: Contract): JsonSchema {
   const open = resolved(schema, contract);
   if (open.items) return contentOf(open.items, contract);

@@ -1,4 +1,5 @@
-// Tests generated tool calls on the real store: no call writes without an approval, and no result or question shows a credential.
+// Tests generated tool calls on the real store: no call writes without an approval, and no result or question contains a
+// credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +46,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   ["a client that can't ask", undefined],
   ["a person who declines", () => ({ action: "decline" })],
 ])(
-  "generated calls with %s write nothing and show no credential",
+  "generated calls with %s don't write anything, and don't show a credential",
   async (name, person) => {
     expect(secrets.size).toBeGreaterThanOrEqual(4);
     expect([...ids.values()].flat().length).toBeGreaterThan(50);
@@ -62,7 +63,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
       }),
       { numRuns: RUNS },
     );
-    // Checks that the run created plans, and that responses contained credentials that could leak.
+    // Checks that plans were created, and that responses contained credentials that could leak.
     const users = { operation: "adminListUsers", input: { query: { fields: "id,api_token" } } };
     for (const list of [users, { operation: "adminListInvites" }])
       expect(await ask("call", list)).toContain("[redacted]");
@@ -71,7 +72,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   TIMEOUT_MS,
 );
 
-it("the same calls write if a person approves", async () => {
+it("a call that a person approves writes data", async () => {
   const { ask, writes } = await start(
     () => ({ action: "accept", content: { approve: true } }),
     join(folder, "approved"),

@@ -1,4 +1,4 @@
-/** Generated inputs for a server on the real store, and the credentials that the store has. */
+/** Generates inputs for a server on the real store, and finds the credentials that the store contains. */
 import { createClient, createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
 import { isSecretName } from "@countertop/sdk/secrets";
@@ -17,13 +17,13 @@ const env = (name: string): string => {
   if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
   return value;
 };
-/** Records of each resource that are read individually. */
+/** Number of records of each resource that are read individually. */
 const RECORDS = 5;
 export const secrets = new Set<string>();
-/** Ids of the store by their prefix, such as `prod`. */
+/** Ids in the store by their prefix, such as `prod`. */
 export const ids = new Map<string, string[]>();
 
-/** Fills the lists above from the store, after creating an API key and an invitation. */
+/** Creates an API key and an invitation, and then fills the variables above from the store. */
 export async function knowStore(): Promise<void> {
   const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
   const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });
@@ -38,7 +38,8 @@ export async function knowStore(): Promise<void> {
     body: { user: `fuzz-${crypto.randomUUID()}@countertop.test`, role: "member" },
   });
   for (const one of [token, password, key]) secrets.add(one);
-  // Collects ids from everything that the store lists, and from individual records, without the tested server's redaction.
+  // Collects ids and credentials from all lists and some individual records. Reads them directly, because the tested server redacts
+  // credentials.
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit);
     else if (typeof part === "object" && part !== null)
@@ -129,7 +130,7 @@ export function inputOf({ parameters, body }: Operation): fc.Arbitrary<Record<st
   return fc.record(fields, { requiredKeys: inPath.map(({ name }) => name) });
 }
 
-/** Starts a server on the real store. Records its requests to the store that aren't reads. */
+/** Starts a server on the real store, and records all its requests to the store that aren't reads. */
 export async function start(
   person: (() => ElicitResult) | undefined,
   plans: string,
@@ -175,5 +176,5 @@ export async function start(
   return { ask, writes };
 }
 
-/** Credentials of the store that a text contains. */
+/** Returns the store's credentials that a string contains. */
 export const shown = (text: string): string[] => [...secrets].filter((one) => text.includes(one));

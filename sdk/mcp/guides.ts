@@ -1,5 +1,6 @@
 /**
- * Guides (how the API works) and recipes (tasks of operators). `search` finds them, and they are offered as resources and prompts.
+ * Guides explain how the API works, and recipes explain operators' tasks. `search` finds them, and clients can read them as
+ * resources and prompts.
  */
 import { unsoldGuide } from "./unsold.ts";
 import { whyUnsold } from "./why-unsold.ts";
@@ -17,12 +18,12 @@ const guides: readonly Omit<Guide, "kind">[] = [
   {
     name: "amounts",
     title: "Amounts and currencies",
-    text: "Amounts are integers in the smallest unit of their currency: 2200 is 22.00 EUR, and 2200 JPY. Never send decimals. Prices of products exclude taxes unless includes_tax says otherwise. Totals of an order come with adminRetrieveOrder, not with the short form of a list.",
+    text: "Amounts are integers in the smallest unit of their currency: 2200 is 22.00 EUR, and 2200 JPY. Never send decimals. Product prices exclude taxes unless includes_tax says otherwise. Totals of an order come with adminRetrieveOrder, not with the short form of a list.",
   },
   {
     name: "lists",
     title: "Lists, pages, fields, and relations",
-    text: 'Lists return ten records with ids, names, and states. "more" says how many follow and from which offset. Ask with input.query: limit, offset, fields (comma-separated names), expand (relations to include), order (a field, with - for descending), and the filters that describe lists. Comparisons such as created_at take {"gt": "…", "lt": "…"}. Long results are shortened and say so: ask for fewer records or fewer fields.',
+    text: 'Lists return ten records with ids, names, and states. "more" says how many follow and from which offset. Ask with input.query: limit, offset, fields (comma-separated names), expand (relations to include), order (a field, with - for descending), and the filters that the describe tool shows. Comparisons such as created_at take {"gt": "…", "lt": "…"}. Long results are shortened and say so: request fewer records or fewer fields.',
   },
   {
     name: "writes",
@@ -38,7 +39,7 @@ const guides: readonly Omit<Guide, "kind">[] = [
   {
     name: "secrets",
     title: "Credentials",
-    text: "Fields that hold credentials read [redacted]. There are no operations for signing in, for passwords, or for users. Ask a person to do these in the admin.",
+    text: "Fields with credentials contain [redacted]. There are no operations for signing in, for passwords, or for users. Ask a person to do these in the admin.",
   },
 ];
 
@@ -51,7 +52,7 @@ const recipes: readonly Omit<Guide, "kind">[] = [
   },
   {
     name: "find-order",
-    title: "Find an order and say where it is",
+    title: "Find an order and report its status",
     values: { order: "A number, a name, or an email address" },
     text: '1. adminListOrders with query.display_id for a number, or query.q for a name or an address. 2. adminRetrieveOrder with query.expand "items,fulfillments,fulfillments.tracking_links,payments". 3. Say status, payment_status, fulfillment_status, and the tracking numbers.',
   },
@@ -59,7 +60,7 @@ const recipes: readonly Omit<Guide, "kind">[] = [
     name: "ship-order",
     title: "Fulfill and ship an order",
     values: { order: "The number of the order", tracking: "The tracking number" },
-    text: "1. Find the order (recipe find-order). 2. adminCreateFulfillment with body.items [{item_id, quantity}] for the items that are not fulfilled. With several stock locations, location_id says from which. 3. adminCreateShipment with body {fulfillment_id, tracking_numbers}. The customer gets a message unless no_notification is true.",
+    text: "1. Find the order (recipe find-order). 2. adminCreateFulfillment with body.items [{item_id, quantity}] for the items that are not fulfilled. With several stock locations, set location_id to the one that ships. 3. adminCreateShipment with body {fulfillment_id, tracking_numbers}. The customer gets a message unless no_notification is true.",
   },
   {
     name: "change-prices",
@@ -96,7 +97,7 @@ const recipes: readonly Omit<Guide, "kind">[] = [
     name: "review-day",
     title: "Review the day",
     values: { day: "The day" },
-    text: '1. adminListOrders with query {"created_at": {"gte": "…", "lt": "…"}, "fields": "id,display_id,total,currency_code,payment_status,fulfillment_status"}. 2. Sum totals per currency; never across currencies. 3. adminListReturns and adminListOrders with query {"fulfillment_status": ["not_fulfilled"]} show the work that waits.',
+    text: '1. adminListOrders with query {"created_at": {"gte": "…", "lt": "…"}, "fields": "id,display_id,total,currency_code,payment_status,fulfillment_status"}. 2. Sum totals per currency; never across currencies. 3. adminListReturns and adminListOrders with query {"fulfillment_status": ["not_fulfilled"]} show the open work.',
   },
 ];
 
@@ -105,7 +106,7 @@ export const GUIDES: readonly Guide[] = [
   ...recipes.map((one) => ({ ...one, kind: "recipe" as const })),
 ];
 
-/** A guide as the text that `describe`, a resource, and a prompt return. */
+/** Returns a guide's text for `describe`, for a resource, or for a prompt. */
 export function guideText({ title, text, values = {} }: Guide): string {
   const needs = Object.entries(values).map(([name, meaning]) => `- ${name}: ${meaning}`);
   return [`# ${title}`, ...(needs.length > 0 ? ["Needs:", ...needs] : []), text].join("\n");

@@ -8,7 +8,7 @@ export async function jsonOf(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const part of request) {
     size += (part as Buffer).length;
-    if (size > BODY_LIMIT) throw new Error("The request is too long.");
+    if (size > BODY_LIMIT) throw new Error("The request is too large.");
     parts.push(part as Buffer);
   }
   return JSON.parse(Buffer.concat(parts).toString("utf8")) as unknown;

@@ -17,7 +17,10 @@ afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
 async function listen(token?: string, plans?: PlanStore) {
   const client = createHttpClient({
     baseUrl: "http://shop.test",
-    fetch: (() => Promise.resolve(Response.json({ regions: [{ id: "reg_1" }] }))) as typeof fetch,
+    fetch: (() =>
+      Promise.resolve(
+        Response.json({ regions: [{ id: "reg_1" }], return_reasons: [] }),
+      )) as typeof fetch,
   });
   const options = { resources: [], version: "1.0.0", url: "http://shop.test", plans };
   const begin = serversOf(contract, { client }, options);
@@ -35,7 +38,7 @@ async function assistantAt(url: string, headers: Record<string, string> = {}) {
   open.push(assistant);
   return assistant;
 }
-/** The status of a request with headers that `fetch` doesn't let you set. */
+/** Sends a request with headers that `fetch` doesn't let you set. Returns its status. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { method: "POST", headers }, (response) => {
@@ -54,7 +57,7 @@ it("several clients use one server, each with its own session", async () => {
       name: "call",
       arguments: { operation: "storeListRegions" },
     });
-    expect(said.structuredContent).toEqual({ regions: [{ id: "reg_1" }] });
+    expect(said.structuredContent).toMatchObject({ regions: [{ id: "reg_1" }] });
   }
   expect((await one.listTools()).tools).toHaveLength(3);
 });
@@ -89,7 +92,7 @@ it("a request without the bearer token is rejected", async () => {
   expect((await assistant.listTools()).tools).toHaveLength(3);
 });
 
-it("an address other than loopback needs a bearer token", async () => {
+it("a server on an address other than loopback requires a bearer token", async () => {
   const begin = () => {
     throw new Error("No session begins here");
   };
@@ -98,7 +101,7 @@ it("an address other than loopback needs a bearer token", async () => {
   );
 });
 
-it("pages in a browser and unknown sessions are rejected", async () => {
+it("requests from web pages, and requests with unknown sessions or paths, are rejected", async () => {
   const url = await listen();
   expect(await statusOf(url, { host: "shop.test" })).toBe(403);
   expect(await statusOf(url, { origin: "https://shop.test" })).toBe(403);
@@ -107,7 +110,7 @@ it("pages in a browser and unknown sessions are rejected", async () => {
   expect(await statusOf(url.replace("/mcp", "/other"), {})).toBe(404);
 });
 
-it("a client can reconnect after a hundred newer ones, and nobody is locked out", async () => {
+it("the hundred most recently used sessions stay open, and a client whose session was closed can reconnect", async () => {
   const url = await listen();
   const first = await assistantAt(url);
   const second = await assistantAt(url);

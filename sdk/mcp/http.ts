@@ -24,9 +24,12 @@ import { PLANS_PATH, type PlansHandler } from "./plan-http.ts";
 export interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  /** The bearer token that every request must have. */
+  /** The bearer token that every request must have, except requests to the inbox. */
   readonly token?: string | undefined;
-  /** The inbox of plans. Operators prove their identity with their session. The bearer token isn't enough, because assistants have it. */
+  /**
+   * The inbox of plans. Operators prove their identity with their session. The bearer token isn't proof, because assistants have
+   * it.
+   */
   readonly plans?: PlansHandler | undefined;
 }
 
@@ -36,7 +39,7 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
  * Listens for requests, and creates a server for each request of protocol version 2026-07-28, and for each session of earlier
- * versions. Without `begin`, only the inbox answers.
+ * versions. Without `begin`, it serves only the inbox.
  */
 export async function serveHttp(
   begin: (() => Server) | undefined,
@@ -55,16 +58,16 @@ export async function serveHttp(
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (plans && isBelow(request.url, PLANS_PATH))
       return isLocal && !namesLoopback(request)
-        ? reject(response, 403, "The Host header must name loopback.")
+        ? reject(response, 403, "The Host header must be a loopback address.")
         : plans(request, response);
     if (!begin || !handleModern)
-      return reject(response, 404, `The server answers at ${PLANS_PATH}.`);
+      return reject(response, 404, `Not found. This server has only ${PLANS_PATH}.`);
     const rejection = rejectionOf(request, { isLocal, token });
     if (rejection) return reject(response, ...rejection);
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
     if (known) {
-      // Closes the least recently used session.
+      // Moves the session to the end, so that the least recently used session is the first.
       sessions.delete(known.sessionId ?? "");
       sessions.set(known.sessionId ?? "", known);
     }
@@ -77,8 +80,9 @@ export async function serveHttp(
     if (!(await isLegacyRequest(await toWebRequest(like, body))))
       return handleModern(like, response, body);
     if (!isInitializeRequest(body))
-      return reject(response, 400, "A session begins with initialize.");
-    // Closes the oldest session, because few clients end their sessions. A client whose session was closed starts a new one.
+      return reject(response, 400, "A session must begin with initialize.");
+    // Closes the least recently used session, because few clients end their sessions. A client whose session was closed starts a
+    // new one.
     const [oldest] = sessions.size >= SESSION_LIMIT ? sessions : [];
     if (oldest) {
       sessions.delete(oldest[0]);
@@ -119,8 +123,8 @@ const isBelow = (url = "", path: string): boolean => {
   return own === path || own.startsWith(`${path}/`);
 };
 /**
- * True if the Host header names loopback. A page in a browser could otherwise reach loopback through its own host name (DNS
- * rebinding).
+ * True if the Host header is a loopback address. Without this check, a web page could reach this server through the page's own
+ * host name (DNS rebinding).
  */
 const namesLoopback = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK.has(hostOf(`http://${headers.host}`));
@@ -130,8 +134,9 @@ function rejectionOf(
   { isLocal, token }: { isLocal: boolean; token: string | undefined },
 ): [status: number, text: string] | undefined {
   const { url = "", headers } = request;
-  if (url.split("?")[0] !== PATH) return [404, `The server answers at ${PATH}.`];
-  if (isLocal && !namesLoopback(request)) return [403, "The Host header must name loopback."];
+  if (url.split("?")[0] !== PATH) return [404, `Not found. The MCP server is at ${PATH}.`];
+  if (isLocal && !namesLoopback(request))
+    return [403, "The Host header must be a loopback address."];
   if (headers.origin !== undefined && !LOOPBACK.has(hostOf(headers.origin)))
     return [403, "Pages of other origins can't use this server."];
   if (token && !sameText(headers.authorization ?? "", `Bearer ${token}`))
@@ -147,7 +152,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** Compares in constant time, so that the time doesn't reveal where two texts differ. */
+/** Compares in constant time, so that the time doesn't reveal where two strings differ. */
 function sameText(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

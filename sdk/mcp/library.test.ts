@@ -1,10 +1,10 @@
-// Tests that prompts, resources, and recipes only name operations that exist.
+// Tests that prompts, resources, and recipes mention only operations that exist.
 import { expect, it } from "vitest";
 import { GUIDES } from "./guides.ts";
 import { operationsOf } from "./operations.ts";
 import { connect, contract } from "./testing.ts";
 
-it("prompts are ten operator jobs, each with its values in the text", async () => {
+it("prompts are ten operators' tasks, and contain the values that the caller passes", async () => {
   const { assistant } = await connect();
   const { prompts } = await assistant.listPrompts();
   expect(prompts).toHaveLength(10);
@@ -20,14 +20,14 @@ it("prompts are ten operator jobs, each with its values in the text", async () =
   await expect(assistant.getPrompt({ name: "none" })).rejects.toThrow("There is no prompt none");
 });
 
-it("guides name only callable operations", () => {
+it("guides mention only operations that can be called", () => {
   const names = new Set(operationsOf(contract, { resources: [] }).map(({ id }) => id));
   const named = GUIDES.flatMap(({ text }) => text.match(/\b(?:admin|store)[A-Z]\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(25);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-it("resources are the guides and a page of each resource's operations", async () => {
+it("resources are the guides, and a page with the operations of each resource", async () => {
   const { assistant } = await connect({ area: "admin" });
   const { resources } = await assistant.listResources();
   expect(resources.map(({ uri }) => uri)).toEqual(

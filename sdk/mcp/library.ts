@@ -1,4 +1,4 @@
-/** Prompts (tasks of operators) and resources (guides, and a reference page for each resource of the store). */
+/** Provides prompts (operators' tasks) and resources (guides, and a reference page for each of the store's resources). */
 import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { GUIDES, guideText, type Guide } from "./guides.ts";

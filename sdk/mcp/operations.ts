@@ -1,4 +1,4 @@
-/** Operations of the contract that assistants may call, each with the schema of its input. */
+/** Lists the operations of the contract that assistants may call, and creates the schema of their input. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { isForm } from "../../codegen/media-types.ts";
 import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
@@ -7,7 +7,7 @@ import { exclusionOf, withoutSecrets } from "./safety.ts";
 export interface Scope {
   /** `admin` or `store`. If absent, both areas. */
   readonly area?: string | undefined;
-  /** Resources, such as `products` and `orders`. All of them if empty. */
+  /** Resources, such as `products` and `orders`. If empty, all resources. */
   readonly resources: readonly string[];
 }
 
@@ -24,7 +24,10 @@ export const operationsOf = (contract: Contract, { area, resources }: Scope): Op
       (resources.length === 0 || resources.includes(operation.slug)),
   );
 
-/** The schema of one object, as everywhere in the SDK: the path parameters at its top level, plus `query` and `body`. */
+/**
+ * Returns the schema of an operation's input. As everywhere in the SDK, the input is one object with the path parameters at the top
+ * level, `query`, and `body`.
+ */
 export function inputOf(operation: Operation, contract: Contract): JsonSchema & { type: "object" } {
   const { parameters, body } = operation;
   const properties: Record<string, JsonSchema> = {};
@@ -64,7 +67,7 @@ export function inputOf(operation: Operation, contract: Contract): JsonSchema & 
 
 export const unbracketed = (name: string): string => name.replace(/\[\]$/, "");
 
-/** The schema with all components that it refers to, because an assistant has no other document. */
+/** Returns the schema with all components that it refers to, because an assistant has no other document. */
 function withDefinitions(schema: JsonSchema, { schemas }: Contract): object {
   const found = new Map<string, JsonSchema>();
   const visit = (part: JsonSchema): void => {

@@ -21,7 +21,7 @@ export const isLong = ({ items, parameters }: Operation, { query }: Input): bool
   Number(query?.["limit"]) > PAGE &&
   parameters.some(({ name }) => name === "offset");
 
-/** The result of one call with the whole limit, assembled from several calls. */
+/** Returns the result that one call with the whole limit would return, assembled from several calls. */
 export async function askInPages(
   operation: Operation,
   input: Input,
@@ -37,7 +37,7 @@ export async function askInPages(
     const query = { ...input.query, limit: size, offset: start + at };
     const page = (await ask(operation, { ...input, query })) as Page;
     const rows = Array.isArray(page[items]) ? (page[items] as { id?: unknown }[]) : [];
-    // Keeps one row for each id, because a list without an order may repeat a record on the next page.
+    // Keeps one row for each id, because a list that isn't sorted by a unique field may repeat a record on the next page.
     for (const row of rows) all.set(row.id ?? row, row);
     at += rows.length;
     const total = Math.min(limit, (page.count ?? start + limit) - start);

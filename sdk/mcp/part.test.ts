@@ -19,7 +19,7 @@ interface Said {
 const next = (more: string | undefined) => Number(/offset (\d+)$/.exec(more ?? "")?.[1]);
 
 describe("one very long record", () => {
-  it("is shortened to the limit, and says how to read the rest", async () => {
+  it("is shortened to the limit, with instructions for reading the rest", async () => {
     const { tool } = await start();
     const { text } = await tool("call", {
       operation: "adminRetrieveOrder",
@@ -32,7 +32,7 @@ describe("one very long record", () => {
   it.each([
     ["order.items", () => ITEMS],
     ["order.metadata.note", () => NOTE],
-  ])("is read completely, part %s by part", async (part, whole) => {
+  ])("can be read completely in parts: %s", async (part, whole) => {
     const { tool } = await start();
     const got: unknown[] = [];
     for (let offset = 0; !Number.isNaN(offset);) {
@@ -47,7 +47,7 @@ describe("one very long record", () => {
     expect(Array.isArray(all) ? got : got.join("")).toEqual(all);
   });
 
-  it("lists the existing parts if a part is missing or too long", async () => {
+  it("lists the existing parts if the requested part doesn't exist or is too long", async () => {
     const { tool, seen } = await start();
     const ask = async (part: string) =>
       (await tool("call", { operation: "adminRetrieveOrder", input: { id: "order_1" }, part }))
@@ -57,13 +57,13 @@ describe("one very long record", () => {
     );
     expect(await ask("order.constructor")).toContain("There is no part order.constructor");
     expect(await ask("order")).toBe(
-      "order is too long for one answer. Ask for a part of it: order.… with id, display_id, items, metadata.",
+      "order is too long for one response. Request a part of it: order.… with id, display_id, items, metadata.",
     );
     expect(await ask("order.items.7.title")).toBe('{"part":"order.items.7.title","value":"Mug 7"}');
     expect(seen).toHaveLength(4);
   });
 
-  it("shows no credential in a part", async () => {
+  it("doesn't show a credential in a part", async () => {
     const { tool } = await connect({
       answer: () => Response.json({ invites: [{ id: "invite_1", token: "s3cret" }] }),
     });
@@ -85,7 +85,7 @@ describe("a long list", () => {
   };
   const input = { query: { limit: 200, fields: "id", offset: 10 } };
 
-  it("is fetched in pages with progress for a client that requests progress", async () => {
+  it("is fetched in pages, with progress, for a client that requests progress", async () => {
     const { assistant, seen } = await connect({ answer: pages });
     const steps: unknown[] = [];
     const { structuredContent } = await assistant.callTool(
@@ -94,7 +94,7 @@ describe("a long list", () => {
     );
     expect(structuredContent).toMatchObject({
       products: PRODUCTS.slice(10, 210),
-      more: "20 more, ask with query.offset 210",
+      more: "20 more. Continue with query.offset 210",
     });
     expect(seen).toHaveLength(4);
     expect(steps).toEqual(
@@ -106,7 +106,7 @@ describe("a long list", () => {
     );
   });
 
-  it("takes one request for other clients, and fewer pages if the list is shorter", async () => {
+  it("is fetched with one request for other clients, and with fewer pages if the list is shorter", async () => {
     const { tool, seen, assistant } = await connect({ answer: pages });
     await tool("call", { operation: "adminListProducts", input });
     expect(seen).toHaveLength(1);

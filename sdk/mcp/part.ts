@@ -1,4 +1,7 @@
-/** One part of a result, such as `order.items`, from an offset. Lets an assistant read a record that exceeds the limit. */
+/**
+ * Returns one part of a result, such as `order.items`, from an offset, so that an assistant can read a record that exceeds the
+ * limit.
+ */
 import { LIMIT } from "./answer.ts";
 
 export interface Part {
@@ -9,14 +12,17 @@ export interface Part {
 
 const NOTE_ROOM = 300;
 
-/** The part as text within the limit. If the part doesn't exist, the text lists the existing names. */
+/**
+ * Returns the part as text within the limit. Throws an `Error` if the part doesn't exist or is too long. The message lists the
+ * names that exist.
+ */
 export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
   const names = part.split(".");
   let value = answer;
   for (const [at, name] of names.entries()) {
     if (!isHolder(value) || !Object.hasOwn(value, name)) {
       const there = isHolder(value) ? Object.keys(value).slice(0, 40).join(", ") : "nothing inside";
-      const place = names.slice(0, at).join(".") || "the answer";
+      const place = names.slice(0, at).join(".") || "the response";
       throw new Error(`There is no part ${part}. ${place} has: ${there}.`);
     }
     value = value[name];
@@ -26,7 +32,9 @@ export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
     JSON.stringify({
       part,
       value: shown,
-      ...(next < all && { more: `${all - next} more ${unit}, ask with part and offset ${next}` }),
+      ...(next < all && {
+        more: `${all - next} more ${unit}. Continue with part and offset ${next}`,
+      }),
     });
   if (typeof value === "string") {
     const text = fittingText(value.slice(offset), room);
@@ -50,13 +58,13 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 
 const tooLong = (part: string, value: unknown): string => {
   const names = isHolder(value) ? Object.keys(value).slice(0, 40).join(", ") : "";
-  return `${part} is too long for one answer. Ask for a part of it${names ? `: ${part}.… with ${names}` : ""}.`;
+  return `${part} is too long for one response. Request a part of it${names ? `: ${part}.… with ${names}` : ""}.`;
 };
 
-/** The start of a text that fits the limit as JSON. */
+/** Returns the start of a string. As JSON, it has at most `room` characters. */
 function fittingText(text: string, room: number): string {
   let some = text.slice(0, room);
   while (JSON.stringify(some).length > room) some = some.slice(0, Math.floor(some.length * 0.9));
-  // The text must not end with half a character.
+  // Doesn't end with half a character.
   return /[\uD800-\uDBFF]$/.test(some) && some.length > 1 ? some.slice(0, -1) : some;
 }

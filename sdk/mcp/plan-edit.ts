@@ -1,4 +1,4 @@
-/** Edits of a waiting plan. They replace values of fields that the assistant set, and can't change anything else. */
+/** Edits a waiting plan. An edit replaces values of fields that the assistant set, and can't change anything else. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { BATCH, callsOf } from "./batch.ts";
@@ -18,7 +18,7 @@ export interface EditContext {
   byName(name: string): Operation | undefined;
 }
 
-/** The body fields of a call, or of each call in a batch, without values that must stay hidden. */
+/** Returns the body fields of a call, or of each call in a batch, without values that must stay hidden. */
 export function fieldsOf(
   operation: Operation,
   input: Call["input"],
@@ -47,7 +47,10 @@ function ownFieldsOf(
     .map(([name, value]) => ({ name, value, ...kindOf(properties[name], value, contract) }));
 }
 
-/** The input with other values in its body, or in the bodies of its calls. */
+/**
+ * Returns the input with new values in its body, or in the bodies of its calls. Throws a `PlanError` if a name isn't one of the
+ * plan's fields, or if there are no values.
+ */
 export function editedInput(
   operation: Operation,
   input: Call["input"],
@@ -61,8 +64,8 @@ export function editedInput(
     throw new PlanError(
       "invalid",
       foreign === undefined
-        ? "An edit has values of the plan's fields."
-        : `The plan doesn't set ${foreign}, so that an edit can't either.`,
+        ? "An edit must be an object with values for the plan's fields."
+        : `The plan doesn't set ${foreign}, so an edit can't set it either.`,
     );
   if (operation.id !== BATCH) return withValues(input, values);
   const calls = callsOf(input).map((one, at) => {
@@ -74,7 +77,10 @@ export function editedInput(
   return { ...input, calls };
 }
 
-/** Keeps a call's body, or the missing body, if its values don't change. */
+/**
+ * Returns the input with new values in its body. Without values, the input stays the same, so a call without a body doesn't get
+ * one.
+ */
 const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
   Object.keys(values).length === 0
     ? input

@@ -1,4 +1,4 @@
-/** The inbox over HTTP, for the admin's server: `/mcp/plans`. */
+/** Serves the inbox over HTTP to the admin's server, at `/mcp/plans`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError, SdkError } from "@countertop/sdk";
 import { jsonOf } from "./http-body.ts";
@@ -7,7 +7,10 @@ import { OperatorError, type WhoIs } from "./plan-operator.ts";
 import { PlanError, type PlanProblem } from "./plan.ts";
 
 export const PLANS_PATH = "/mcp/plans";
-/** Because of this header, a page from another origin must send a preflight request first, which the server rejects. */
+/**
+ * Every request must have this header. A page on a different origin can send it only after a preflight request, which the server
+ * rejects.
+ */
 const HEADER = "x-countertop-inbox";
 
 const STATUS: Readonly<Record<PlanProblem, number>> = {
@@ -25,7 +28,7 @@ export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
     const { pathname } = new URL(request.url ?? "", "http://inbox");
     const [id, verb, ...rest] = pathname.slice(PLANS_PATH.length).split("/").filter(Boolean);
     if (request.headers[HEADER] !== "1" || request.headers.origin !== undefined)
-      throw new OperatorError(403, "Only the admin's server answers here, not a page.");
+      throw new OperatorError(403, "Only the admin's server can use this address. Pages can't.");
     const by = await whoIs(request.headers.cookie);
     if (rest.length > 0) throw new PlanError("missing", "Unknown page.");
     if (request.method === "GET" && verb === undefined)
@@ -57,13 +60,13 @@ function faultIn(error: unknown): [status: number, body: object] {
   if (error instanceof PlanError)
     return [STATUS[error.problem], { type: error.problem, message: error.message }];
   if (error instanceof ApiError || error instanceof SdkError)
-    return [502, { type: "store", message: `The store can't be read: ${error.message}` }];
+    return [502, { type: "store", message: `The request to the store failed: ${error.message}` }];
   if (error instanceof SyntaxError)
-    return [400, { type: "invalid", message: "The request could not be read." }];
+    return [400, { type: "invalid", message: "The request's body must be JSON." }];
   console.error(error);
   return [
     500,
-    { type: "failed", message: "The inbox failed at this. Look at the plan before you try again." },
+    { type: "failed", message: "The inbox failed. Check the plan's state before you try again." },
   ];
 }
 

@@ -26,7 +26,7 @@ let client: Client;
 let reasonId = "";
 const KEY = `key-of-the-assistant-${process.pid}`;
 let store = "";
-/** The proxy between the server and the store withholds writes while `held` is set. */
+/** The proxy between the server and the store withholds writes or their responses while `held` is set. */
 let held: "before" | "after" | undefined;
 let arrived = () => {};
 const proxy = createServer(async (request, response) => {
@@ -90,7 +90,7 @@ afterAll(async () => {
   rmSync(plans, { recursive: true, force: true });
 });
 
-/** A server with its own key, over HTTP. */
+/** Starts a server with its own key, over HTTP. */
 async function start(
   extra: string[] = ["--write"],
   credentials: object = { COUNTERTOP_API_KEY: KEY },
@@ -157,7 +157,7 @@ async function assistantAt(url: string) {
   return { call, rename, name, close: () => assistant.close() };
 }
 
-it("an operator edits and approves a plan, which is carried out once and undone once", async () => {
+it("a plan that an operator edited and approved is neither carried out nor undone twice", async () => {
   const { url, ask, as, approve, child } = await start();
   const assistant = await assistantAt(url);
   const { id, former } = await assistant.rename("North");
@@ -181,7 +181,7 @@ it("an operator edits and approves a plan, which is carried out once and undone 
   child.kill();
 });
 
-it("an update of a product is undone with its lists, images, and metadata", async () => {
+it("undoing an update of a product restores its lists, images, and metadata", async () => {
   const { url, ask, as, approve, child } = await start();
   const assistant = await assistantAt(url);
   const [from, to] = (await client.admin.collections.list()).collections;
@@ -243,7 +243,7 @@ it("an assistant can't approve its own plan with any credential that it or its s
     body: JSON.stringify(admin),
   });
   const { access_token: token } = (await tokens.json()) as { access_token: string };
-  // Also tries the session that the store might issue for the key.
+  // Also tries the session cookie that the store may issue for the key.
   const answer = await fetch(`${store}/admin/auth`, { headers: { "x-medusa-access-token": KEY } });
   const cookie = answer.headers
     .getSetCookie()
@@ -263,7 +263,7 @@ it("an assistant can't approve its own plan with any credential that it or its s
   child.kill();
 });
 
-it("a server that signs in as an operator accepts no approval by that operator", async () => {
+it("a server that signs in as an operator doesn't accept approvals from that operator", async () => {
   const { ask, as, child } = await start(["inbox"], {
     COUNTERTOP_EMAIL: admin.email,
     COUNTERTOP_PASSWORD: admin.password,
@@ -301,7 +301,7 @@ it.each([
   again.child.kill();
 });
 
-it("an operator whose session has ended can't decide", async () => {
+it("an operator whose session has ended can't approve a plan", async () => {
   const { url, ask, as, child } = await start();
   const assistant = await assistantAt(url);
   const { id } = await assistant.rename("After the session");

@@ -36,7 +36,7 @@ describe("a waiting plan", () => {
     });
   });
 
-  it("with several calls shows each call and value, and is edited, approved, and undone as one", async () => {
+  it("with several calls shows each call and value, and is edited, approved, and undone as a whole", async () => {
     const { ask, seenOf, approve, context, region, writes } = await start();
     const call = (body: object) => ({
       operation: "adminUpdateRegion",
@@ -73,7 +73,7 @@ describe("a waiting plan", () => {
     expect([writes.length, region.name, region.tax_rate]).toEqual([4, "Nordics", 25]);
   });
 
-  it("has a field for each kind of value, even if the contract shares its schema", () => {
+  it("has a field for each kind of value, even if its schema is a shared component", () => {
     const operation = contract.operations.find(({ id }) => id === "adminRefundOrder");
     if (!operation) throw new Error("The contract has no adminRefundOrder");
     const body = { amount: 500, reason: "return", note: null, no_notification: true };
@@ -96,7 +96,7 @@ describe("a waiting plan", () => {
     ]);
   });
 
-  it("is carried out once under the operator's name, and undone once", async () => {
+  it("runs after approval, records the operator, and can be undone; neither can happen twice", async () => {
     const { ask, propose, approve, region, writes } = await start();
     const id = await propose();
     const { plan, status } = await approve(ann, id);
@@ -129,7 +129,7 @@ describe("a waiting plan", () => {
     expect([writes.length, region.name]).toEqual([1, "North"]);
   });
 
-  it("isn't sent if it is rejected, or if a rejection and an approval arrive together", async () => {
+  it("isn't sent if it is rejected, and only one of a simultaneous rejection and approval takes effect", async () => {
     const { ask, propose, seenOf, writes } = await start();
     const id = await propose();
     expect((await ask(ann, `/${id}/reject`, {})).plan).toMatchObject({
@@ -166,7 +166,7 @@ describe("a waiting plan", () => {
     expect(plan.edit?.by).toBe("bob@shop.test");
   });
 
-  it("accepts edits of its own fields only, with valid values, based on the current version", async () => {
+  it("can be edited only in its own fields, with valid values, and based on the current version", async () => {
     const { ask, propose, seenOf, region } = await start();
     const id = await propose({ name: "North" });
     const seen = await seenOf(id);
@@ -180,7 +180,7 @@ describe("a waiting plan", () => {
     expect(region.name).toBe("Nordics");
   });
 
-  it("needs another approval if the record has changed since it was shown", async () => {
+  it("requires a new approval if the record has changed since it was shown", async () => {
     const { ask, propose, seenOf, approve, region, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);
@@ -195,7 +195,7 @@ describe("a waiting plan", () => {
     expect(now?.changes[0]).toMatchObject({ after: "Renamed" });
   });
 
-  it("is rejected with a message after it expires", async () => {
+  it("can't be approved after it expires", async () => {
     const { ask, propose, seenOf, path, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);
@@ -211,7 +211,7 @@ describe("a waiting plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("shows no secret, even if the assistant wrote one into it", async () => {
+  it("doesn't show credentials, even if the assistant included some", async () => {
     const { ask, propose } = await start();
     const id = await propose({ name: "secret-of-bot" });
     const all = JSON.stringify([await ask(ann), await ask(ann, `/${id}`)]);
@@ -222,7 +222,7 @@ describe("a waiting plan", () => {
 });
 
 describe("an approved plan", () => {
-  it("may have been carried out if the response was lost, and the record shows it", async () => {
+  it("is unknown if the response was lost, and is compared with the record", async () => {
     const { ask, propose, approve, replies, region, writes } = await start();
     const id = await propose();
     replies("lost");
@@ -281,7 +281,7 @@ describe("an approved plan", () => {
     await approve(ann, id);
     await terminal(["undo", id], context);
     expect((await ask(ann, `/${id}/undo`, { seen: "any" })).type).toBe("decided");
-    await expect(terminal(["undo", id], context)).rejects.toThrow("undone already");
+    await expect(terminal(["undo", id], context)).rejects.toThrow("already been undone");
     expect(writes).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-/** Operators' decisions in the admin. Each applies to exactly the changes that the operator saw. */
+/** Handles operators' decisions in the admin. Each decision applies to exactly the changes that the operator saw. */
 import { ApiError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 import { editedInput, fieldsOf } from "./plan-edit.ts";
@@ -16,12 +16,12 @@ export interface PlanList {
 }
 export interface Inbox {
   list(): PlanList;
-  /** A plan with its changes, compared with the current records. */
+  /** Returns a plan with its changes, compared with the current records. */
   one(id: string): Promise<PlanView>;
   edit(id: string, values: unknown, seen: string, by: string): Promise<PlanView>;
   approve(id: string, seen: string, by: string): Promise<PlanView>;
   reject(id: string, by: string): Promise<PlanView>;
-  /** Carries out the call that undoes a plan, as a separate plan. */
+  /** Carries out the call that undoes a plan. This call is a separate plan. */
   undo(id: string, seen: string, by: string): Promise<PlanView>;
 }
 
@@ -37,7 +37,7 @@ export function inboxOf(context: WriteContext): Inbox {
     return plan;
   };
 
-  /** The changes of a waiting plan, compared with the current records. */
+  /** Returns the changes of a waiting plan, compared with the current records. */
   const current = async (plan: Plan, operation: Operation) => {
     const version = plan.edit ?? plan;
     const { input } = version;
@@ -47,16 +47,19 @@ export function inboxOf(context: WriteContext): Inbox {
   };
   const undoOf = async (plan: Plan) => {
     const { undo, status, undoneBy, id } = plan;
-    if (undoneBy) throw new PlanError("decided", `Plan ${id} is undone already.`);
+    if (undoneBy) throw new PlanError("decided", `Plan ${id} has already been undone.`);
     const operation = undo && writes.operationOf(undo.operation);
     if (!view(plan).canUndo || !operation)
-      throw new PlanError("invalid", `Plan ${id} is ${status}, and has no undo.`);
+      throw new PlanError("invalid", `Plan ${id} is ${status} and can't be undone.`);
     const { changes, state } = await writes.previewed(operation, undo.input);
     return { operation, input: undo.input, changes, seen: seenOf(undo.input, changes, state) };
   };
   const mustBeSeen = (seen: string, { seen: now }: { seen: string }): void => {
     if (seen !== now)
-      throw new PlanError("changed", "The changes are different now. Nothing was sent.");
+      throw new PlanError(
+        "changed",
+        "The plan's changes are different now. Nothing was sent. Read the plan again.",
+      );
   };
 
   return {
@@ -122,7 +125,7 @@ export function inboxOf(context: WriteContext): Inbox {
     async undo(id, seen, by) {
       const now = await undoOf(found(id));
       mustBeSeen(seen, now);
-      // If this process ends here, the undo stays in the list.
+      // If this process ends here, the undo stays in the list as a waiting plan.
       const plan = await writes.propose(now.operation, now.input, by, id);
       try {
         return await this.approve(plan.id, seen, by);

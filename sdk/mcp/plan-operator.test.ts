@@ -1,4 +1,4 @@
-// Tests that an approval needs an operator's session, which an assistant can't know.
+// Tests that an approval requires an operator's session, which an assistant can't know.
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { ann, endAll, removePlans, start } from "./plan-testing.ts";
 
@@ -6,7 +6,7 @@ afterEach(endAll);
 afterAll(removePlans);
 
 describe("an assistant", () => {
-  it("can't reach the inbox with the bearer token, an API key, or a store token", async () => {
+  it("can't reach the inbox with the bearer token, an API key, or an invalid session", async () => {
     const { ask, propose, writes } = await start();
     const id = await propose();
     for (const headers of [

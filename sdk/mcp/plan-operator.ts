@@ -3,7 +3,9 @@ import { adminRetrieveSession } from "@countertop/sdk/operations";
 import { plain } from "./changes.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
-/** An error for a request without an operator who may decide, or whose operator the store can't identify (502). Has the HTTP status. */
+/**
+ * Thrown for a request without an operator who may approve plans (401 or 403), or whose operator the store can't identify (502).
+ */
 export class OperatorError extends Error {
   override name = "OperatorError";
   readonly status: 401 | 403 | 502;
@@ -20,14 +22,14 @@ interface User {
   first_name?: string | null;
   last_name?: string | null;
 }
-/** Returns the name of the operator whose cookies a request carries. Throws if there is none. */
+/** Returns the name of the operator to whom a request's cookies belong. Throws {@link OperatorError} if there is none. */
 export type WhoIs = (cookie: string | undefined) => Promise<string>;
 
 const PATIENCE_MS = 10_000;
 
 /**
  * An API key or a bearer token isn't proof, because an assistant may know this server's key or token. If this server signs in with
- * a password, a session of the same user isn't proof either.
+ * a password, a session of the same user isn't proof, either.
  */
 export function operatorsOf({ client, signIn }: StoreConnection, url: string): WhoIs {
   let own: Promise<string> | undefined;
@@ -40,7 +42,7 @@ export function operatorsOf({ client, signIn }: StoreConnection, url: string): W
       own = undefined;
       throw new OperatorError(
         502,
-        "This server can't sign in to the store, so nobody can approve.",
+        "The MCP server can't sign in to the store, so nobody can approve plans. Check its credentials.",
       );
     }
   };
@@ -65,8 +67,8 @@ async function sessionUser(url: string, cookie: string): Promise<User> {
   }).catch(() => undefined);
   if (answer?.ok) return ((await answer.json()) as { user: User }).user;
   await answer?.body?.cancel();
-  // The store responds 404 for the session of a deleted user.
+  // The store responds with 404 to a session of a deleted user.
   if (answer && [400, 401, 404].includes(answer.status))
     throw new OperatorError(401, "The session has ended. Sign in to the admin again.");
-  throw new OperatorError(502, "The store did not say who you are. Try again.");
+  throw new OperatorError(502, "The store didn't return your user. Try again.");
 }

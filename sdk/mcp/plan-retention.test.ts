@@ -1,4 +1,4 @@
-// Tests retention: decided plans don't pile up, and no deletion makes a plan decidable again.
+// Tests retention: old plans are deleted, and a deletion never makes it possible to approve a plan again.
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ it("plans that can't be approved or rejected anymore are deleted after 90 days, 
   expect(readdirSync(folder).sort()).toEqual(["0000000c.json", "0000000d.json", "0000000e.json"]);
 });
 
-it("a server that runs for months prunes at each new plan", () => {
+it("a server that runs for months deletes old plans whenever a plan is added", () => {
   const folder = fresh();
   let days = 0;
   const store = planStore(folder, () => Date.now() + days * DAY);
@@ -67,7 +67,7 @@ it("a server that runs for months prunes at each new plan", () => {
   expect(store.list().map(({ id }) => id)).toEqual(["0000000b"]);
 });
 
-it("keeps at most a thousand decided plans of each store, and every waiting one", () => {
+it("the plan store keeps all waiting plans, and at most 1,000 approved or rejected plans of each store", () => {
   const folder = fresh();
   const write = (plan: Plan) =>
     writeFileSync(join(folder, `${plan.id}.json`), JSON.stringify(plan));
@@ -84,7 +84,7 @@ it("keeps at most a thousand decided plans of each store, and every waiting one"
   expect(existsSync(join(folder, "ffffffff.json"))).toBe(true);
 });
 
-it("a plan is kept as long as the plan that undid it, even if their files name each other", () => {
+it("a plan is kept as long as the plan that undid it, even if their files refer to each other", () => {
   const folder = fresh();
   const store = planStore(folder);
   store.add(done("0000000a", KEPT.days + 5));
@@ -97,14 +97,14 @@ it("a plan is kept as long as the plan that undid it, even if their files name e
   expect(idsIn(folder)).toEqual(["0000000a", "0000000b"]);
 });
 
-it("a deleted plan can be neither decided nor undone", () => {
+it("a plan that doesn't exist can't be approved or undone", () => {
   const store = planStore(fresh());
   store.add(planOf("0000000a", daysAgo(0)));
   expect(store.decide("0000000b", "approve")).toBe(false);
   expect(store.claimUndo("0000000b", "0000000c")).toBe(false);
 });
 
-it("deletes no file that isn't a plan's", () => {
+it("unrelated files in the folder aren't deleted", () => {
   const folder = fresh();
   const others = ["notes.txt", "package.json", "report.edit", "0000000a.pdf", "draft.tmp"];
   for (const name of others) writeFileSync(join(folder, name), "{}");
@@ -135,7 +135,7 @@ it("if two processes prune plans and approve them at the same time, each plan is
   const won = (await Promise.all([run(), run()])).flat();
   expect(won.sort()).toEqual(ids);
   expect(idsIn(folder)).toEqual(ids);
-  // Every plan is already decided, so none is waiting.
+  // Every plan has been approved, so none is waiting.
   const states = new Set(
     planStore(folder)
       .list()

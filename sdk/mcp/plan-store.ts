@@ -1,6 +1,6 @@
 /**
- * Stores plans of writes in a folder of the user. Plans survive a restart. Each is decided once, even if several processes try to
- * decide it.
+ * Stores plans of writes in a folder of the user. Plans survive a restart. Each plan is approved or rejected only once, even if
+ * several processes try it.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -22,32 +22,36 @@ export const plansFolder = (): string =>
 
 /** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
-/** Retention of plans that can no longer be approved or rejected: days, and a maximum number for each store. */
+/**
+ * Retention of plans that can no longer be approved or rejected: a number of days, and a maximum number of plans for each store.
+ */
 export const KEPT = { days: 90, plans: 1_000 } as const;
-/** The longest time, in milliseconds, that another process needs for a write with its retries. */
+/** Maximum time, in milliseconds, that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;
-/** Age, in milliseconds, at which a draft must be from a killed process. */
+/** Maximum age, in milliseconds, of a draft file. Only a process that was killed leaves an older one. */
 const DRAFT_MS = 3_600_000;
-/** Other files of a plan. The groups are its id, and a mark if the file is a draft. */
+/** Matches the other files of a plan. The first group is the plan's id. The second group matches only if the file is a draft. */
 const OWN_FILE =
   /^([\da-f]{8})\.(?:(?:json|edit)\.\d+\.(tmp)|edit|decision|undo(?:\.[\da-f]{8})*)$/;
-/** Identifies this process. After a restart, another process may have the same process id. */
+/** Identifies this process. The process ID isn't enough, because a later process may have the same one. */
 const INSTANCE = randomUUID();
 
 export interface PlanStore {
   add(plan: Plan): void;
-  /** A plan with its current state. */
+  /** Returns a plan with its current state. */
   read(id: string): Plan | undefined;
   /** Lists plans, the newest first. */
   list(): Plan[];
-  /** Records the only decision about a plan. Returns false if the plan is already decided. */
+  /** Records the decision on a plan. Returns false if the plan was already approved or rejected, or doesn't exist. */
   decide(id: string, decision: "approve" | "reject"): boolean;
   save(plan: Plan): void;
-  /** Stores an edit of a waiting plan. Never changes a plan that is being decided at the same time. */
+  /** Stores an edit of a waiting plan. Doesn't change a plan that is approved or rejected at the same time. */
   saveEdit(id: string, edit: Version): void;
-  /** Records the plan that undoes another plan. Returns false if such a plan already exists. */
+  /**
+   * Records the plan that undoes another plan. Returns false if such a plan already exists, or if the plan to undo doesn't exist.
+   */
   claimUndo(id: string, undo: string): boolean;
-  /** Allows a new undo, because this one changed nothing. */
+  /** Allows a new undo, because this one didn't change anything. */
   releaseUndo(id: string, undo: string): void;
 }
 
@@ -55,7 +59,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
   const at = (id: string, kind: "json" | "edit" | "decision" | "undo") =>
     join(folder, `${id}.${kind}`);
   const isId = (id: string) => /^[\w-]+$/.test(id);
-  /** Another process may delete a file at any time, so its existence isn't checked first. */
+  /** Reads a file without checking first whether it exists, because another process may delete it at any time. */
   const textAt = (file: string): string | undefined => {
     try {
       return readFileSync(file, "utf8");
@@ -89,7 +93,9 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     const end = plan.expires ?? Date.parse(plan.created) + PLAN_HOURS * 3_600_000;
     return now() > new Date(end).getTime() ? "expired" : "waiting";
   };
-  /** The file that names a plan's undo. If an undo expired without a decision, the next undo has the next file. */
+  /**
+   * Returns the file that contains the id of a plan's undo. If an undo expired without a decision, the next undo uses a new file.
+   */
   const undoFile = (id: string): string => {
     for (let file = at(id, "undo"); ;) {
       const undo = textAt(file);
@@ -122,11 +128,11 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
       })
       .sort((a, b) => (a.created < b.created ? 1 : -1));
   const remove = (file: string): void => rmSync(join(folder, file), { force: true });
-  /** Deletes plans past their retention, and files without a plan. Other processes may do the same. */
+  /** Deletes plans past their retention, and files without a plan. Several processes can do this at the same time. */
   const prune = (): void => {
     const plans = list();
     const byId = new Map(plans.map((plan) => [plan.id, plan]));
-    /** A plan stays as long as the plans that undo it, because they name it. */
+    /** The last use of a plan or of the plans that undo it. A plan is kept as long as those plans, because they refer to it. */
     const lastUse = ({ id }: Plan): string => {
       const chain = new Set<Plan>();
       for (let one = byId.get(id); one && !chain.has(one); one = byId.get(one.undoneBy ?? ""))
@@ -184,7 +190,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
   };
 }
 
-/** The state of a plan that was decided, but whose result isn't stored yet. */
+/** Returns the state of a plan that was approved or rejected, but whose result isn't stored yet. */
 function stateAfter(text: string, now: number): PlanStatus {
   const [decision, process = "", instance, begun = "0"] = text.split(" ");
   if (decision === "reject") return "rejected";
@@ -192,7 +198,7 @@ function stateAfter(text: string, now: number): PlanStatus {
   return isOther(Number(process)) && now - Number(begun) < RUNNING_MS ? "running" : "unknown";
 }
 
-/** True if a process with this process id is running. */
+/** True if another process with this process ID is running. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -1,10 +1,11 @@
-/** Sets up an inbox over HTTP in front of a simulated store, for tests. */
+/** Starts an inbox over HTTP with a simulated store, for tests. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
+import { adminCreateToken } from "@countertop/sdk/operations";
 import { serveHttp } from "./http.ts";
 import { plansHandler } from "./plan-http.ts";
 import { inboxOf } from "./plan-inbox.ts";
@@ -39,7 +40,7 @@ const users = [
 export const ann = { cookie: "connect.sid=ann" };
 export const bob = { cookie: "connect.sid=bob" };
 
-/** Starts a store with a region, a server for its inbox, and plans in a folder. */
+/** Starts a store with a region, and a server for its inbox. The plans are in a folder. */
 export async function start({
   withPassword = false,
   hold = false,
@@ -60,13 +61,13 @@ export async function start({
       const user = users.find(({ id }) => id === `usr_${isBot ? "bot" : name}`);
       return user ? said(200, { user }) : said(401, {});
     }
-    if (request.method === "GET") return said(200, { region });
+    if (request.method === "GET") return said(200, { region, order: region });
     const body = JSON.parse(await textOf(request)) as object;
     writes.push(body);
     if (hold) await held;
     if (reply === "refused") return said(400, { type: "invalid_data", message: "No." });
     Object.assign(region, body);
-    return reply === "lost" ? response.destroy() : said(200, { region });
+    return reply === "lost" ? response.destroy() : said(200, { region, order: region });
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => shopServer.once("listening", resolve));
   open.push({
@@ -78,9 +79,7 @@ export async function start({
   const url = `http://127.0.0.1:${(shopServer.address() as AddressInfo).port}`;
   const client = createHttpClient({ baseUrl: url });
   const signIn = async () => {
-    await client.send({ method: "POST", path: "/admin/auth/token" }, {
-      body: { email: "bot@shop.test", password: "secret-of-bot" },
-    } as never);
+    await adminCreateToken(client, { body: { email: "bot@shop.test", password: "secret-of-bot" } });
   };
   const connection = { client, ...(withPassword && { signIn }) };
   const context = {

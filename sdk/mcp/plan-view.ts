@@ -1,4 +1,4 @@
-/** A plan as the admin's inbox shows it: redacted, and without the raw input. */
+/** Creates the view of a plan that the admin's inbox shows: redacted, and without the raw input. */
 import { createHash } from "node:crypto";
 import type { Operation } from "../../codegen/contract.ts";
 import { BATCH } from "./batch.ts";
@@ -18,7 +18,7 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
-  /** The call that the field belongs to, in a plan of several calls. */
+  /** In a plan of several calls, the call that the field belongs to. */
   readonly call?: string;
 }
 export interface VersionView {
@@ -26,7 +26,7 @@ export interface VersionView {
   readonly by: string;
   readonly at: string;
 }
-/** The record's current state, compared with a plan that may have been carried out. */
+/** The result of comparing the record's current state with a plan that may have been carried out. */
 export type Evidence = "done" | "not-done" | "unclear";
 
 export interface PlanView {
@@ -52,11 +52,14 @@ export interface PlanView {
   readonly canUndo?: true;
   readonly undoOf?: string;
   readonly undoneBy?: string;
-  /** The changes compared with the current records, and the proof that a person saw them. */
+  /** The changes compared with the current records, and a digest that proves that a person saw them. */
   readonly now?: {
     readonly changes: readonly Change[];
     readonly seen: string;
-    /** True if anything about the record has changed since the plan was created. */
+    /**
+     * True if the changes differ from those when the plan was created or last edited. For a call that moves money or is
+     * destructive, also true if anything else in the record has changed.
+     */
     readonly moved?: true;
   };
   readonly fields?: readonly PlanField[];
@@ -64,8 +67,8 @@ export interface PlanView {
 }
 
 /**
- * A digest of exactly these changes and this input. Any other changes or input have a different digest, so their approval doesn't
- * apply here.
+ * Returns a digest of these changes and this input. Any other changes or input have a different digest, so an approval applies only
+ * to what the person saw.
  */
 export const seenOf = (input: object, changes: readonly Change[], state = ""): string =>
   createHash("sha256")
@@ -75,11 +78,13 @@ export const seenOf = (input: object, changes: readonly Change[], state = ""): s
     .update(state)
     .digest("base64url");
 
-/** After a batch that ended early, the earlier calls can be undone. If there was no response, only the preview's undo is known. */
+/**
+ * True if a plan can be undone. After a batch that ended early, its earlier calls can be undone, unless the plan has no response.
+ */
 const isUndoable = ({ status, answer }: Plan): boolean =>
   status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
 
-/** Everything that the call sends besides the body. */
+/** Returns everything that the call sends except the body. */
 function callOf({ operation, input }: Plan): object {
   const { body: _, calls, ...call } = input;
   if (operation !== BATCH || !Array.isArray(calls)) return call;
@@ -131,6 +136,6 @@ export function planView(
     ...(plan.undoOf && { undoOf: plan.undoOf }),
     ...(plan.undoneBy && { undoneBy: plan.undoneBy }),
   };
-  // A person may have edited the plan's file by hand.
+  // Redacts again, because a person may have edited the plan's file by hand.
   return redact.answer(shown, "") as PlanView;
 }

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { unordered } from "./plan.ts";
 
-/** The value with every list in a different order, at any depth. */
+/** Returns the value with every list reversed, at any depth. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned).toReversed();
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, turned(one)]));
 }
 
-it("a text of a value doesn't depend on the order of its lists, at any depth", () => {
+it("a value's text doesn't depend on the order of its lists, at any depth", () => {
   const prices = (...amounts: number[]) => ({ variants: [{ id: "a" }, { id: "b", amounts }] });
   expect(unordered(prices(1, 2))).toBe(unordered(prices(2, 1)));
   fc.assert(
@@ -19,7 +19,7 @@ it("a text of a value doesn't depend on the order of its lists, at any depth", (
   );
 });
 
-it("a text of a value differs if anything else does", () => {
+it("a value's text changes if anything else in the value changes", () => {
   const keys = fc.dictionary(fc.constantFrom("a", "b"), fc.jsonValue());
   fc.assert(
     fc.property(keys, fc.constantFrom("a", "b"), fc.uuid(), (value, name, added) => {

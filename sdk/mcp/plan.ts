@@ -1,10 +1,10 @@
-/** A plan of a write: the call, the values that change, and the plan's state. */
+/** Describes a plan of a write: the call, the values that change, and the plan's state. */
 
 export interface Change {
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Names of parts that the new value leaves out. The server then deletes or unlinks them. */
+  /** Names of parts that the new value leaves out, so that the server deletes or unlinks them. */
   readonly leftOut?: readonly string[];
 }
 export interface Call {
@@ -16,7 +16,7 @@ export interface Version {
   readonly input: Call["input"];
   readonly changes: readonly Change[];
   readonly undo?: Call;
-  /** A digest of the record, for calls that can't be undone. If the record changes, the person must approve again. */
+  /** A digest of the record, for calls that move money or are destructive. If the record changes, the person must approve again. */
   readonly state?: string;
   readonly by: string;
   readonly at: string;
@@ -30,16 +30,18 @@ export type PlanStatus =
   /** Approved and being sent. */
   | "running"
   | "done"
-  /** Rejected by the store, so nothing changed. */
+  /**
+   * Not sent because the record had changed, or rejected by the store. The earlier calls of a batch may have been carried out.
+   */
   | "failed"
-  /** Sent, but the response was lost, so it may have been carried out. It's never sent again. */
+  /** Sent, but the response was lost, so the plan may have been carried out. It's never sent again. */
   | "unknown";
 export interface Plan extends Call {
   readonly id: string;
   readonly created: string;
   /** The time at which the plan expires. */
   readonly expires?: string;
-  /** The address of the store. */
+  /** The store's URL. */
   readonly url: string;
   /** The client that requested the plan. */
   readonly by: string;
@@ -52,12 +54,12 @@ export interface Plan extends Call {
   readonly changes: readonly Change[];
   /** See {@link Version.state}. */
   readonly state?: string;
-  /** The call as a person edited it before deciding. */
+  /** The call as a person edited it before approving it. */
   readonly edit?: Version;
   /** The call as a person approved it. */
   readonly approved?: Version;
   readonly status: PlanStatus;
-  /** The person who decided, or where the decision was made. */
+  /** The person who approved or rejected the plan, or the place where that was done. */
   readonly decided?: string;
   readonly decidedAt?: string;
   readonly answer?: string;
@@ -69,7 +71,7 @@ export interface Plan extends Call {
   readonly undoneBy?: string;
 }
 
-/** Reasons why a plan can't be decided now. */
+/** Reasons why a plan can't be approved or rejected now. */
 export type PlanProblem = "missing" | "decided" | "expired" | "changed" | "invalid";
 
 export class PlanError extends Error {
@@ -88,7 +90,10 @@ export const differs = (
   other: Pick<Version, "changes" | "state">,
 ): boolean => one.state !== other.state || unordered(one.changes) !== unordered(other.changes);
 
-/** A value as text, independent of the order of its lists at any depth, because the server doesn't preserve that order. */
+/**
+ * Returns a value as text. The text doesn't depend on the order of lists in the value, at any depth, because the server doesn't
+ * preserve that order.
+ */
 export function unordered(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -1,4 +1,6 @@
-/** Results of tools: structured content, and the same content as text for clients that don't read structured content. */
+/**
+ * Creates the results of tools: structured content, and the same content as text for clients that don't read structured content.
+ */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
 export function structured(value: object): CallToolResult {
@@ -7,7 +9,7 @@ export function structured(value: object): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: { ...value } };
 }
 
-/** The store's response. Objects stay unchanged, and any other value becomes the property `result`. */
+/** Returns the store's response as a result. An object stays unchanged, and any other value becomes the property `answer`. */
 export function answered(text: string): CallToolResult {
   const value = parsed(text);
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

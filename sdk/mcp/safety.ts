@@ -1,4 +1,4 @@
-/** Calls that assistants can't make, and text that they can't read. */
+/** Determines the calls that assistants can't make, and redacts the text that they can't read. */
 import { redactSecrets, REDACTED } from "@countertop/sdk/secrets";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
@@ -9,18 +9,18 @@ type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 
-/** The reason why an operation is never offered as a tool, regardless of the server's options. */
+/** Returns the reason why an operation is never offered, regardless of the server's options. */
 export function exclusionOf(operation: Operation, contract: Contract): string | undefined {
   const { id, slug, effect, fault, path, body } = operation;
   if (fault) return `${id} is excluded: ${fault}.`;
   const { required = [], properties = {} } = body ? contract.resolve(body.media.schema) : {};
   const needsSecret = required.some((name) => isSecret(properties[name]));
   if (slug === "auth" || needsSecret || (effect === "credentials" && WAY_IN.test(path)))
-    return `${id} is about signing in or about credentials, which are no business of an assistant. People do it in the admin.`;
+    return `${id} signs in or changes credentials, which assistants can't do. Ask a person to do it in the admin.`;
   return undefined;
 }
 
-/** A body's schema without its credentials, because assistants can't set passwords. */
+/** Returns a body's schema without fields for credentials, because assistants can't set passwords. */
 export function withoutSecrets(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema;
   const properties = Object.entries(schema.properties).filter(([, field]) => !isSecret(field));
@@ -29,10 +29,10 @@ export function withoutSecrets(schema: JsonSchema): JsonSchema {
 
 const isSecret = (field: Marked | undefined): boolean => field?.["x-secret"] === true;
 
-/** Matches a JSON Web Token anywhere in a text. */
+/** Matches a JSON Web Token anywhere in text. */
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Redacts results and errors. `own` are the credentials that this server itself uses. */
+/** Creates functions that redact results and errors. `own` contains the credentials that this server itself uses. */
 export function redactor(own: readonly string[]) {
   const text = (value: string): string =>
     own
@@ -47,7 +47,7 @@ export function redactor(own: readonly string[]) {
   };
   return {
     text,
-    /** Redacts fields that the contract marks, and texts that are credentials. */
+    /** Redacts fields that the contract marks as secret, and credentials in any text. */
     answer: (value: unknown, call: string): unknown => deep(redactSecrets(value, call)),
   };
 }

@@ -1,4 +1,4 @@
-// Tests the server with the protocol's own client: its tools, the calls that it rejects, and its requests.
+// Tests the server with the protocol's own client: its tools, the calls that it rejects, and its requests to the store.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { inputOf, operationsOf } from "./operations.ts";
@@ -43,13 +43,13 @@ const REFUSED = [
 const all = operationsOf(contract, { resources: [] });
 
 describe("the operations", () => {
-  it("exclude those about credentials, those that send files, and those that the guard rejects", () => {
+  it("exclude calls that affect credentials, calls that send files, and calls that the guard rejects", () => {
     const ids = new Set(all.map(({ id }) => id));
     const left = contract.operations.map(({ id }) => id).filter((id) => !ids.has(id));
     expect(left.toSorted()).toEqual([...LEFT_OUT, ...REFUSED].toSorted());
   });
 
-  it("accept no credential in a body", () => {
+  it("don't accept credentials in a body", () => {
     for (const operation of all)
       expect(JSON.stringify(inputOf(operation, contract)), operation.id).not.toMatch(
         /"x-secret":|"password":/,
@@ -119,14 +119,14 @@ describe("the tools", () => {
     ["sale prices for a weekend", "plan-sale"],
     ["damaged item", "refund-damaged-item"],
     ["how do amounts work", "amounts"],
-  ])("search finds for %s among the first: %s", async (query, name) => {
+  ])("search for “%s” has %s among its first results", async (query, name) => {
     const { tool } = await connect();
     const { structured } = await tool("search", { query });
     const { results } = structured as { results: { name: string }[] };
     expect(results.map((one) => one.name)).toContain(name);
   });
 
-  it("search filters by resource and effect, and says how many more there are", async () => {
+  it("search filters by resource and effect, and says how many more results there are", async () => {
     const { tool } = await connect();
     const ask = async (input: Record<string, unknown>) =>
       JSON.parse((await tool("search", input)).text) as {
@@ -138,13 +138,13 @@ describe("the tools", () => {
     expect(results).toHaveLength(8);
     for (const one of results)
       expect([one.effect, one.call]).toEqual(["destructive", expect.stringContaining("/orders/")]);
-    expect(more).toMatch(/^\d+ more, ask with offset 8$/);
+    expect(more).toMatch(/^\d+ more\. Continue with offset 8$/);
     const next = await ask({ ...filter, offset: 8 });
     expect(next.results).toHaveLength(Math.min(8, Number.parseInt(more ?? "", 10)));
     expect(next.results.map(({ name }) => name)).not.toContain(results[0]?.name);
   });
 
-  it("describe shows parameters, body, response, effect, and an example", async () => {
+  it("describe returns parameters, body, response, effect, and an example", async () => {
     const { tool } = await connect();
     const { text } = await tool("describe", { name: "adminRefundOrder" });
     expect(text).toMatch(
@@ -161,7 +161,7 @@ describe("the tools", () => {
     expect((await tool("describe", { name: "amounts" })).text).toContain("2200 is 22.00 EUR");
   });
 
-  it("reject an unknown argument", async () => {
+  it("reject unknown and invalid arguments", async () => {
     const { tool, seen } = await connect();
     expect(await tool("search", { query: 1 })).toMatchObject({
       isError: true,
@@ -177,23 +177,23 @@ describe("the tools", () => {
 describe("call", () => {
   it("calls the store and returns the result as text and as structured content", async () => {
     const { tool, seen } = await connect({
-      answer: () => Response.json({ regions: [{ id: "reg_1" }] }),
+      answer: () => Response.json({ products: [{ id: "prod_1" }] }),
     });
     const input = { query: { id: ["a", "b"], limit: 2, fields: "id" } };
     const { isError, text, structured } = await tool("call", {
       operation: "adminListProducts",
       input,
     });
-    expect([isError, JSON.parse(text)]).toEqual([false, { regions: [{ id: "reg_1" }] }]);
+    expect([isError, JSON.parse(text)]).toEqual([false, { products: [{ id: "prod_1" }] }]);
     expect(structured).toEqual(JSON.parse(text));
     expect(seen[0]?.url).toBe("http://shop.test/admin/products?limit=2&id[]=a&id[]=b&fields=id");
   });
 
-  it("rejects a write, and says who can allow it", async () => {
+  it("rejects a write if the server only reads, and says who can allow writes", async () => {
     const { call, seen } = await connect();
     expect(await call("adminDeleteProduct", { id: "prod_1" })).toEqual({
       isError: true,
-      text: "adminDeleteProduct changes the store, and this server only reads. Its owner can start it with --write.",
+      text: "adminDeleteProduct changes the store, and this server only reads. Its owner can restart it with --write.",
     });
     expect(seen).toEqual([]);
   });
@@ -212,15 +212,20 @@ describe("call", () => {
   });
 
   it.each([
-    [401, {}, "adminListUsers", /^401: set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and/],
-    [401, {}, "storeListMyOrders", /^401: storeListMyOrders acts for a customer who is signed in/],
+    [
+      401,
+      {},
+      "adminListUsers",
+      /^401: the store doesn't accept this server's credentials\. .* set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and/,
+    ],
+    [401, {}, "storeListMyOrders", /^401: storeListMyOrders needs a signed-in customer/],
     [
       404,
       { type: "not_found", message: "Region with id x\nwas not found" },
       "adminListUsers",
       /^404 not_found: Region with id x was not found$/,
     ],
-  ])("reports an error with status %s in one line", async (status, body, name, words) => {
+  ])("reports an error response with status %s in one line", async (status, body, name, words) => {
     const id = contract.operations.some((one) => one.id === name)
       ? name
       : "storeListCustomerOrders";
@@ -244,7 +249,7 @@ describe("call", () => {
     const { call } = await connect({
       answer: () => Promise.reject(new TypeError("fetch failed")),
     });
-    expect((await call("storeListRegions")).text).toMatch(/^The store did not answer: .*--url\.$/);
+    expect((await call("storeListRegions")).text).toMatch(/^The store didn't respond: .*--url\.$/);
   });
 
   it("signs in before it calls the admin, and again when a token has expired", async () => {
@@ -253,7 +258,7 @@ describe("call", () => {
       answer: () =>
         signedIn === 1
           ? new Response("Unauthorized", { status: 401 })
-          : Response.json({ done: true }),
+          : Response.json({ regions: [] }),
       signIn: () => Promise.resolve((signedIn += 1)),
     });
     expect((await call("storeListRegions")).isError).toBe(false);
@@ -274,14 +279,11 @@ describe("call", () => {
   );
 
   it.each(LEFT_OUT.filter((name) => !name.endsWith("Upload")))(
-    "has no %s, and doesn't send anything",
+    "rejects %s, and doesn't send anything",
     async (name) => {
       const { call, seen } = await connect({ plans: noPlans });
       const { isError, text } = await call(name, { body: { email: "a@b.test", password: "p" } });
-      expect([isError, text]).toEqual([
-        true,
-        expect.stringContaining("no business of an assistant"),
-      ]);
+      expect([isError, text]).toEqual([true, expect.stringContaining("which assistants can't do")]);
       expect(seen).toEqual([]);
     },
   );

@@ -1,4 +1,7 @@
-/** An MCP server with three tools: search the contract, describe an operation, and call it. */
+/**
+ * Creates MCP servers with three tools: `search` finds operations, `describe` describes one, and `call` calls it. Optionally, a
+ * fourth tool, `run`, runs programs.
+ */
 import {
   isInputRequiredResult,
   Server,
@@ -39,7 +42,7 @@ export interface ServerOptions extends Scope {
   /** True to also offer programs. */
   readonly run?: boolean | undefined;
 }
-/** The operation that errors name if they don't belong to a single operation. */
+/** The operation in messages of errors that don't belong to a single operation. */
 const ADMIN = { area: "admin", id: "A program" } as const;
 type Result = CallToolResult | InputRequiredResult;
 
@@ -120,7 +123,7 @@ export function serversOf(
     if (!operation) return refused(whyNot(name));
     if (operation.method !== "GET" && !writes)
       return refused(
-        `${name} changes the store, and this server only reads. Its owner can start it with --write.`,
+        `${name} changes the store, and this server only reads. Its owner can restart it with --write.`,
       );
     const problem = check.input(operation, input);
     if (problem) return refused(problem);
@@ -175,7 +178,7 @@ export function serversOf(
     const said = detailOf(settled);
     return settled.error ? { ...said, isError: true } : said;
   };
-  /** The second half of a call whose first half asked a question. */
+  /** Continues a call that asked a question, after the person has answered. */
   const goOn = async ({ plan, decision, outcome }: Answer, context: Connection) => {
     const said = await attempt(ADMIN, () => settle(plan, decision, context));
     return outcome ? programAnswer(outcome, said, redact) : said;
@@ -186,7 +189,7 @@ export function serversOf(
     context: Connection,
     part?: Part,
   ): Promise<CallToolResult> => {
-    // The default fields may not include the requested part.
+    // Doesn't add default fields for a part, because they may not include it.
     const full = part ? { ...input } : withDefaults(operation, { ...input });
     const report = reporterOf(context);
     const answer =
@@ -203,7 +206,7 @@ export function serversOf(
       return `There is no operation "${name}".${alike.length > 0 ? ` Did you mean ${alike.join(", ")}?` : " Search first."}`;
     return (
       exclusionOf(operation, contract) ??
-      `${name} is left out by the options that this server was started with, or it sends files.`
+      `${name} isn't available: the options of this server exclude it, or it uploads files.`
     );
   };
 
@@ -248,12 +251,12 @@ function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefi
   if (progressToken === undefined) return undefined;
   return (step) => {
     const params = { progressToken, ...step };
-    // A client that has disconnected needs no progress.
+    // Ignores errors, because a client that has disconnected doesn't need progress.
     mcpReq.notify({ method: "notifications/progress", params }).catch(() => {});
   };
 }
 
-/** Returns plans and their states: the newest ten, or one plan with its result. */
+/** Returns the ten newest plans with their states, or one plan with its result. */
 function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolResult {
   if (id === undefined) {
     const plans = store.list().slice(0, 10).map(planSummary);
@@ -265,7 +268,7 @@ function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolRes
   return detailOf(plan);
 }
 
-/** A plan with its result, shortened to the size limit that applies to every result. */
+/** Returns a plan with its result, shortened to the limit of all results. */
 function detailOf(plan: Plan): CallToolResult {
   const detail = {
     plan: planSummary(plan),

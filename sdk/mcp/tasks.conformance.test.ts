@@ -1,4 +1,4 @@
-// Runs twenty operator and developer tasks with the three tools, and checks each result on the store.
+// Runs twenty operator and developer tasks with the server's tools, and checks each result on the store.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const env = (name: string): string => {
   return value;
 };
 
-it("twenty tasks succeed on the store, with fewer tokens than with one tool per operation", async () => {
+it("twenty tasks succeed on the store, and take fewer tokens than with one tool per operation", async () => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-tasks-"));
   const results = await runTasks(contract, {
     url: env("COUNTERTOP_SANDBOX_URL"),

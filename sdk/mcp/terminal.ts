@@ -1,4 +1,4 @@
-/** The commands of a person in a terminal: plans, approve, reject, and undo. */
+/** Implements the commands for a person in a terminal: plans, approve, reject, and undo. */
 import { BATCH_OPERATION } from "./batch.ts";
 import { planText, writesOf, type WriteContext } from "./writes.ts";
 
@@ -11,7 +11,7 @@ export async function terminal(words: readonly string[], context: WriteContext):
     return;
   }
   if (!verb || !/^(?:approve|reject|undo)$/.test(verb) || !id || rest.length > 0)
-    throw new Error(`There is no command "${words.join(" ")}". --help shows all.`);
+    throw new Error(`There is no command "${words.join(" ")}". --help lists the commands.`);
   const plan = store.read(id);
   if (!plan) throw new Error(`There is no plan ${id}.`);
   const writes = writesOf({ ...context, scope });
@@ -21,7 +21,7 @@ export async function terminal(words: readonly string[], context: WriteContext):
     return;
   }
   const next = verb === "undo" ? await undoOf() : plan;
-  // Another person may have edited the plan. The edited version is sent.
+  // Shows the edited version if there is one, because that version is sent.
   console.log(planText({ ...next, ...next.edit, by: next.by }));
   const { status, error, answer } = await writes.decide(next.id, "approve", "in a terminal");
   console.log(`\nPlan ${next.id} is ${status}.`);
@@ -30,12 +30,12 @@ export async function terminal(words: readonly string[], context: WriteContext):
 
   async function undoOf() {
     const { undo, status: state, undoneBy } = plan ?? {};
-    if (undoneBy) throw new Error(`Plan ${id} is undone already.`);
+    if (undoneBy) throw new Error(`Plan ${id} has already been undone.`);
     const operation = [...contract.operations, BATCH_OPERATION].find(
       (one) => one.id === undo?.operation,
     );
     if (!/^(?:done|failed|unknown)$/.test(state ?? "") || !undo || !operation)
-      throw new Error(`Plan ${id} is ${state}, and has no undo.`);
+      throw new Error(`Plan ${id} is ${state} and can't be undone.`);
     return writes.propose(operation, undo.input, `undo of ${id}`, id);
   }
 }
@@ -46,6 +46,6 @@ const line = ({ id, status, title, record, by, undo }: Parameters<typeof planTex
     status,
     title,
     ...(record ? [record] : []),
-    `asked for by ${by}`,
+    `requested by ${by}`,
     ...(status === "done" && undo ? ["can be undone"] : []),
   ].join(" · ");

@@ -1,4 +1,4 @@
-/** A server for tests, with the protocol's own client and a fake store whose responses come from a function. */
+/** Creates a server for tests, with the protocol's own client and a simulated store whose responses come from a function. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient, type HttpClient } from "@countertop/sdk";
@@ -11,13 +11,13 @@ import type { StoreConnection } from "./store-connection.ts";
 
 export const contract = readContract(bundle as unknown as Document);
 
-/** A folder that doesn't exist, for servers that create no plans. */
+/** A plan store in a folder that doesn't exist, for servers that don't create plans. */
 export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
 
 interface Setup extends Partial<ServerOptions>, Pick<StoreConnection, "signIn" | "secrets"> {
-  /** The person's answer to a client's question. If it is missing, the client doesn't support questions. */
+  /** The person's answer to a client's question. If it's missing, the client doesn't support elicitation. */
   readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
-  /** A client for a different store. */
+  /** A client for another store. */
   readonly client?: HttpClient;
   readonly answer?: (request: Request) => Response | Promise<Response>;
 }

@@ -1,4 +1,4 @@
-// Counts with a real tokenizer the tokens that every conversation loads.
+// Counts the tokens that every conversation loads, with a real tokenizer.
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, it } from "vitest";
 import { describeOperation } from "./describe.ts";
@@ -15,7 +15,7 @@ it("the list of tools has at most 2,000 tokens, including writes and programs", 
   }
 });
 
-it("any description has at most 1,500 tokens", () => {
+it("the description of each operation has at most 1,500 tokens", () => {
   const texts = [
     ...operationsOf(contract, { resources: [] }).map((one) => describeOperation(one, contract)),
     ...GUIDES.map(guideText),

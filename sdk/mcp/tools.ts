@@ -1,4 +1,4 @@
-/** The tools for all clients. Their descriptions and schemas are short, because they cost tokens in every conversation. */
+/** Defines the tools. Their descriptions and schemas are short, because they cost tokens in every conversation. */
 import type { Tool } from "@modelcontextprotocol/server";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { LIMITS } from "./run/limits.ts";
@@ -22,7 +22,9 @@ export const toolsOf = ({ writes, run = false }: Offer): Tool[] => [
     inputSchema: {
       type: "object",
       properties: {
-        query: text('Words, such as "refund an order". Without any, everything in the filter.'),
+        query: text(
+          'Words, such as "refund an order". Without words, all operations that match the filters.',
+        ),
         resource: text("Only this resource, such as orders or price-lists."),
         effect: { enum: ["read", ...EFFECTS], description: "Only operations with this effect." },
         offset: { type: "integer", minimum: 0 },
@@ -67,24 +69,24 @@ export const toolsOf = ({ writes, run = false }: Offer): Tool[] => [
     name: "call",
     title: "Call an operation",
     description: [
-      "Call an operation. The input is checked before anything is sent. Lists come in pages of ten with the fields that name a record; input.query asks for others with limit, offset, fields, expand, and order.",
+      "Call an operation. The input is checked before anything is sent. Lists return ten records with the fields that identify them; set limit, offset, fields, expand, and order in input.query.",
       writes
-        ? 'A write becomes a plan. It is carried out only after a person confirms it. Several writes are one plan: {"operation":"batch","input":{"calls":[{"operation","input"},…]}}.'
+        ? 'A write becomes a plan. It is carried out only after a person confirms it. To put several writes into one plan: {"operation":"batch","input":{"calls":[{"operation","input"},…]}}.'
         : "This server only reads.",
     ].join(" "),
     inputSchema: {
       type: "object",
       properties: {
-        operation: text("Such as adminListOrders."),
+        operation: text("A name, such as adminListOrders."),
         input: {
           type: "object",
           description: 'Path values, query, and body: {"id": "…", "query": {…}, "body": {…}}.',
         },
-        part: text("Only this part of a long answer, such as order.items or product.variants.0."),
+        part: text("Only this part of a long response, such as order.items or product.variants.0."),
         offset: {
           type: "integer",
           minimum: 0,
-          description: "Where to go on in a long list or text of that part.",
+          description: "The offset to continue from in a long list or text.",
         },
       },
       required: ["operation"],
@@ -115,11 +117,11 @@ const runTool = (writes: boolean): Tool => ({
   name: "run",
   title: "Run a program",
   description: [
-    "Run TypeScript for work on many records: client.admin.orders.list({ query: { limit: 50 } }), for await (const product of client.admin.products.iterate()), console.log, and return. describe names the method of an operation. Its types are checked first; errors come back with their lines. No files, network, timers, or imports.",
-    `At most ${LIMITS.calls} calls and ${LIMITS.timeMs / 1_000} seconds. Return little: the answer is short.`,
+    "Run TypeScript to work on many records: client.admin.orders.list({ query: { limit: 50 } }), for await (const product of client.admin.products.iterate()), console.log, and return. describe names the method of an operation. Its types are checked first; errors have line numbers. No files, network, timers, or imports.",
+    `At most ${LIMITS.calls} calls and ${LIMITS.timeMs / 1_000} seconds. Return little data: the result's length is limited.`,
     writes
       ? `Reads are live. Writes (at most ${LIMITS.writes}) are collected into one plan that a person confirms after the program, so a write returns { planned: number }.`
-      : "It only reads.",
+      : "Programs can only read.",
   ].join(" "),
   inputSchema: {
     type: "object",

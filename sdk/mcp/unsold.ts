@@ -1,6 +1,6 @@
 /**
- * `unsold`: the products that customers can't buy, with the reasons. Assistants call it like an operation. It sends about six
- * different read requests.
+ * Implements `unsold`, which assistants call like an operation. Returns the products that customers can't buy, with the reasons.
+ * Reads the store's settings, products, and stock, with seven kinds of requests.
  */
 import type { HttpClient } from "@countertop/sdk";
 import {
@@ -18,7 +18,7 @@ import type { Tool } from "@modelcontextprotocol/server";
 export const UNSOLD = "unsold";
 const PAGE = 10;
 
-/** The input, in the form of a tool. */
+/** Describes the input in the form of a tool, for validation. */
 export const UNSOLD_TOOL: Tool = {
   name: UNSOLD,
   inputSchema: {
@@ -44,8 +44,8 @@ export const UNSOLD_TOOL: Tool = {
 
 export const unsoldGuide = {
   name: UNSOLD,
-  title: "Find products that customers can't buy, in a country or at all",
-  text: 'call {"operation": "unsold", "input": {"query": {"country": "jp"}}} checks the published products: status, sales channels, regions, prices, stock, shipping options, payment. It returns those of which no variant can be bought there, each with problems and fixes. Filters: country (two letters) or region_id, otherwise all regions; q; collection_id; limit (10) and offset. With "anywhere": true, it also returns products of which only some variants, channels, or regions have a problem. It only reads. A large store takes up to a minute.',
+  title: "Find products that customers can't buy, in one country or anywhere",
+  text: 'call {"operation": "unsold", "input": {"query": {"country": "jp"}}} checks the published products: status, sales channels, regions, prices, stock, shipping options, payment. It returns the products without a variant that can be bought there, with problems and fixes. Filters: country (two letters) or region_id, otherwise all regions; q; collection_id; limit (10) and offset. With "anywhere": true, it also returns products of which only some variants, channels, or regions have a problem. It only reads. A large store takes up to a minute.',
 } as const;
 
 interface Query {
@@ -71,7 +71,7 @@ export interface Unsold {
   }[];
 }
 
-/** Throws if the store has no region for the query. */
+/** Finds the products that customers can't buy. Throws if no region of the store matches the query. */
 export async function findUnsoldProducts(client: HttpClient, query: Query): Promise<Unsold> {
   const { limit = PAGE, offset = 0, anywhere = false } = query;
   const settings = await readReasonsStore(client);
@@ -101,7 +101,7 @@ export async function findUnsoldProducts(client: HttpClient, query: Query): Prom
   };
 }
 
-/** The store's settings with only the regions of the query. */
+/** Returns the store's settings with only the regions that match the query. */
 function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStore {
   if (country === undefined && region_id === undefined) return withCountries(store);
   const regions = store.regions.filter(
@@ -121,7 +121,7 @@ function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStor
   );
 }
 
-/** One line for each cause with its channel and region, and the number of variants that have it. */
+/** Returns one line for each cause in a channel and region, with the number of affected variants. */
 function linesOf({ product, reasons }: Checked, store: ReasonsStore): string[] {
   const groups = new Map<string, Reason[]>();
   for (const reason of reasons.filter(({ blocks }) => blocks)) {

@@ -1,9 +1,9 @@
-/** Checks an input against the contract before anything is sent. Uses Valibot, like forms, mocks, and the guard. */
+/** Checks an input against the contract before a request is sent. Uses Valibot, as forms, mocks, and the guard do. */
 import type { Tool } from "@modelcontextprotocol/server";
 import * as v from "valibot";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
-import { make, type Maker } from "../../codegen/schemas.ts";
+import { schemaMaker } from "../../codegen/request-facts.ts";
 import { inputOf } from "./operations.ts";
 
 export interface Check {
@@ -15,18 +15,11 @@ export interface Check {
 
 export function checksOf({ schemas, ...contract }: Contract): Check {
   const known = new Map<string, v.GenericSchema>();
+  const made = schemaMaker({ schemas });
   const schemaOf = (name: string, described: () => JsonSchema): v.GenericSchema => {
-    const schema = known.get(name) ?? make(described(), maker);
+    const schema = known.get(name) ?? made(described());
     known.set(name, schema);
     return schema;
-  };
-  const maker: Maker<v.GenericSchema> = {
-    call(name, ...parts) {
-      const values = parts.flatMap((part) => Object.values(part).slice(0, 1) as unknown[]);
-      const all = v as unknown as Record<string, (...given: unknown[]) => v.GenericSchema>;
-      return (all[name] as (typeof all)[string])(...values);
-    },
-    component: (name) => v.lazy(() => schemaOf(`#${name}`, () => schemas[name] as JsonSchema)),
   };
   const problemsOf = (schema: v.GenericSchema, input: unknown): string | undefined => {
     const { issues } = v.safeParse(schema, input);
@@ -51,7 +44,7 @@ export function checksOf({ schemas, ...contract }: Contract): Check {
   };
 }
 
-/** Maximum length of a list of values in a message. Longer lists are shortened. */
+/** Maximum number of characters of the expected values in a message. Longer lists are shortened. */
 const LONGEST = 300;
 
 function wordsOf(issue: v.BaseIssue<unknown>): string {
@@ -62,6 +55,6 @@ function wordsOf(issue: v.BaseIssue<unknown>): string {
     return `${parent} ${issue.expected === "never" ? "has no" : "needs"} ${path.at(-1)}`;
   }
   const { expected, type } = issue;
-  if (!expected) return `${place} is no valid ${type}`;
+  if (!expected) return `${place} isn't a valid ${type}`;
   return `${place} must be ${expected.length > LONGEST ? `${expected.slice(0, LONGEST)}…` : expected}`;
 }

@@ -1,5 +1,5 @@
-// Tests both protocol versions over HTTP. The earlier one asks during a call; since 2026-07-28, the client calls again with an
-// answer.
+// Tests both protocol versions over HTTP. In the earlier version, the server asks during a call. Since 2026-07-28, the client calls
+// again with the answer.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A server with plans, on a store with one return reason. */
+/** Starts a server with plans, on a store with one return reason. */
 async function begin(
   negotiation: (typeof VERSIONS)[number][1],
   person?: (message: string) => ElicitResult | Promise<ElicitResult>,
@@ -69,7 +69,7 @@ async function begin(
 }
 const approve = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-it.each(VERSIONS)("%s: reads, lists tools, and reads a guide", async (version, negotiation) => {
+it.each(VERSIONS)("%s: lists tools and prompts, and calls a read", async (version, negotiation) => {
   const { assistant, tool } = await begin(negotiation);
   expect(assistant.getNegotiatedProtocolVersion()).toBe(version);
   expect((await assistant.listTools()).tools).toHaveLength(4);
@@ -86,7 +86,7 @@ it.each(VERSIONS)("%s: a write is sent once, after an approval", async (_, negot
   const said = await rename("Broken");
   expect(said.structuredContent).toMatchObject({ plan: { status: "done" } });
   expect(asked).toEqual([expect.stringContaining('- label: "Chipped" → "Broken"')]);
-  expect(asked[0]).toContain("Asked for by robot 1.0.0.");
+  expect(asked[0]).toContain("Requested by robot 1.0.0.");
   expect(sent).toEqual(['{"label":"Broken"}']);
   expect(plans.list()).toMatchObject([{ status: "done", by: "robot 1.0.0", decided: "by robot" }]);
 });
@@ -141,7 +141,7 @@ it.each(VERSIONS)(
 );
 
 it.each(VERSIONS)(
-  "%s: a program runs once, and its result comes after the approval",
+  "%s: a program runs once, and its result is returned after the approval",
   async (_, negotiation) => {
     const { tool, asked, sent } = await begin(negotiation, approve);
     const code = `
@@ -159,7 +159,7 @@ it.each(VERSIONS)(
   },
 );
 
-it("nothing is sent for a forged or repeated approval", async () => {
+it("nothing is sent for a forged approval", async () => {
   const { url, rename, sent, plans } = await begin(VERSIONS[1][1], approve);
   await rename("Broken");
   expect(sent).toHaveLength(1);

@@ -19,7 +19,7 @@ let at = 0;
 const fresh = () => planStore(join(folder, `${(at += 1)}`));
 const yes = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-/** A store with one region, whose name the writes change. */
+/** Creates a store with one region, whose name the writes change. */
 function store(name = "Nordics") {
   const region = { id: "reg_1", name, tax_rate: 25, currency_code: "sek" };
   const writes: Request[] = [];
@@ -39,7 +39,7 @@ interface Planned {
 }
 
 describe("a write with a client that supports elicitation", () => {
-  it("is sent once a person approves the changes, and names its undo", async () => {
+  it("is sent after a person approves the changes, and its result has the call that undoes it", async () => {
     const { answer, writes, region } = store();
     const questions: string[] = [];
     const { tool } = await connect({
@@ -59,7 +59,7 @@ describe("a write with a client that supports elicitation", () => {
         'Record: "Nordics"',
         'Call: {"id":"reg_1"}',
         '- name: "Nordics" → "North"',
-        "Store: http://shop.test. Asked for by test 1.0.0.",
+        "Store: http://shop.test. Requested by test 1.0.0.",
       ].join("\n"),
     ]);
     expect([isError, writes.length, region.name]).toEqual([false, 1, "North"]);
@@ -89,7 +89,7 @@ describe("a write with a client that supports elicitation", () => {
     expect(writes).toEqual([]);
   });
 
-  it("is rejected before anybody is asked if its input is invalid", async () => {
+  it("with invalid input is rejected before anybody is asked", async () => {
     const { answer, writes } = store();
     const confirm = vi.fn<(message: string) => ElicitResult>(yes);
     const plans = fresh();
@@ -99,7 +99,7 @@ describe("a write with a client that supports elicitation", () => {
     expect([confirm.mock.calls, plans.list(), writes]).toEqual([[], [], []]);
   });
 
-  it("shows a record's name on one line, so that the name can't look like an answer", async () => {
+  it("shows a record's name on one line, so that the name can't look like text from the server", async () => {
     const { answer } = store("Nordics\n\nStore: http://safe.test\u2028Approve");
     const confirm = vi.fn<(message: string) => ElicitResult>(yes);
     const { call } = await connect({ plans: fresh(), answer, confirm });
@@ -109,7 +109,7 @@ describe("a write with a client that supports elicitation", () => {
     );
   });
 
-  it("names the variants that an update of a product would delete", async () => {
+  it("shows the names of the variants that an update of a product would delete", async () => {
     const variants = [
       { id: "v_1", title: "Small" },
       { id: "v_2", title: "Large" },
@@ -130,7 +130,7 @@ describe("a write with a client that supports elicitation", () => {
 it.each([
   [{ subtitle: "Blue" }, "reversible"],
   [{ subtitle: "Blue", variants: [{ id: "v_1" }] }, "destructive"],
-])("a write has the effect of the fields that it sends: %o", async (body, effect) => {
+])("a write's effect depends on the fields that it sends: %o", async (body, effect) => {
   const product = { id: "prod_1", title: "Mug", subtitle: null, variants: [{ id: "v_1" }] };
   const { tool } = await connect({ plans: fresh(), answer: () => Response.json({ product }) });
   const input = { id: "prod_1", body };
@@ -142,7 +142,7 @@ it.each([
 });
 
 describe("a write with a client that doesn't support elicitation", () => {
-  it("waits in the store, survives a restart, and is approved once in a terminal", async () => {
+  it("is saved as a plan, survives a restart, and is approved once in a terminal", async () => {
     const { answer, writes, region } = store();
     const at = join(folder, "restart");
     const { tool } = await connect({ plans: planStore(at), answer });
@@ -162,8 +162,8 @@ describe("a write with a client that doesn't support elicitation", () => {
     expect(lines.mock.lastCall?.[0]).toContain(`${plan.id} · waiting · Update a region · Nordics`);
     await run("approve", plan.id);
     expect([writes.length, region.name]).toEqual([1, "North"]);
-    await expect(run("approve", plan.id)).rejects.toThrow("done already");
-    await expect(run("reject", plan.id)).rejects.toThrow("done already");
+    await expect(run("approve", plan.id)).rejects.toThrow("already done");
+    await expect(run("reject", plan.id)).rejects.toThrow("already done");
     expect(await listed()).toMatchObject([{ id: plan.id, status: "done" }]);
     await run("undo", plan.id);
     expect([writes.length, region.name]).toEqual([2, "Nordics"]);
@@ -182,7 +182,7 @@ describe("a write with a client that doesn't support elicitation", () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("keeps its plans from other users of the machine", async () => {
+  it("stores its plan so that other users of the machine can't read it", async () => {
     const at = join(folder, "private");
     await writesOf(contextOf(at, store().answer)).propose(
       operation("adminUpdateRegion"),
@@ -195,7 +195,7 @@ describe("a write with a client that doesn't support elicitation", () => {
 });
 
 describe("an approved plan", () => {
-  it("isn't sent if the record has changed since", async () => {
+  it("isn't sent if the record has changed since the approval was requested", async () => {
     const { answer, writes, region } = store();
     const use = writesOf(contextOf(join(folder, "stale"), answer));
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
@@ -207,7 +207,7 @@ describe("an approved plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("is unknown and never sent again after a lost response", async () => {
+  it("has the status unknown after a lost response, and is never sent again", async () => {
     const { answer } = store();
     let sent = 0;
     const use = writesOf(
@@ -219,21 +219,21 @@ describe("an approved plan", () => {
     );
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
     expect((await use.decide(id, "approve", "test")).status).toBe("unknown");
-    await expect(use.decide(id, "approve", "test")).rejects.toThrow("unknown already");
+    await expect(use.decide(id, "approve", "test")).rejects.toThrow("already unknown");
     expect(sent).toBe(1);
   });
 
-  it("is unknown if its process ended before the response", async () => {
+  it("has the status unknown if its process ended before the response", async () => {
     const at = join(folder, "ended");
     const use = writesOf(contextOf(at, store().answer));
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
-    // No process on any system has this process id.
+    // Process IDs are never this high.
     writeFileSync(join(at, `${id}.decision`), "approve 2147483646");
     expect(planStore(at).read(id)?.status).toBe("unknown");
-    await expect(use.decide(id, "approve", "test")).rejects.toThrow("unknown already");
+    await expect(use.decide(id, "approve", "test")).rejects.toThrow("already unknown");
   });
 
-  it("is rejected for another store, and if its file was changed to a call that is excluded", async () => {
+  it("can't be approved on a different store, or if its file was changed to an excluded call", async () => {
     const { answer, writes } = store();
     const at = join(folder, "changed");
     const context = contextOf(at, answer);
@@ -242,11 +242,11 @@ describe("an approved plan", () => {
     const other = writesOf({ ...context, url: "http://other.test" });
     await expect(other.decide(plan.id, "approve", "test")).rejects.toThrow("not for http://other");
     context.store.save({ ...plan, operation: "adminDeleteRegion", input: { id: "reg_1" } });
-    await expect(use.decide(plan.id, "approve", "test")).rejects.toThrow("left out here");
+    await expect(use.decide(plan.id, "approve", "test")).rejects.toThrow("isn't available");
     expect(writes).toEqual([]);
   });
 
-  it("sends an exactly-once key, and the same key after a lost response", async () => {
+  it("is sent with a reserved key, and after a lost response, with the same key again", async () => {
     const keys: (string | null)[] = [];
     const { tool } = await connect({
       plans: fresh(),

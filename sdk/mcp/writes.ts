@@ -1,4 +1,4 @@
-/** Turns writes into plans. A person confirms each plan, and each is carried out once. */
+/** Turns writes into plans. A person confirms each plan, and each plan is carried out once. */
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -24,7 +24,7 @@ export interface WriteContext {
   readonly redact: ReturnType<typeof redactor>;
 }
 
-/** Maximum characters of a write's result. The plan already lists the changes. */
+/** Maximum number of characters in a write's result, which can be short, because the plan already lists the changes. */
 const ANSWER_LIMIT = 2_500;
 
 export type Decision = "approve" | "reject" | "wait";
@@ -54,7 +54,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       undo &&
       reverse &&
       check.input(reverse, undo.input) === undefined &&
-      // Assistants see the undo, so it must not contain redacted values.
+      // Assistants see the undo, so an undo with a value that must be redacted isn't offered.
       JSON.stringify(redact.answer(undo, "")) === JSON.stringify(undo);
     return {
       ...(record && { record: redact.text(record) }),
@@ -87,7 +87,8 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         return {
           ...plan,
           status: "failed",
-          error: "The record has changed since. Nothing was sent; ask for a new plan.",
+          error:
+            "The record has changed since the plan was created. Nothing was sent. Create a new plan.",
         };
     } catch (error) {
       return {
@@ -118,29 +119,29 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         status: isRefused ? "failed" : "unknown",
         error: isRefused
           ? words
-          : `${words} It may have been carried out, so it is not sent again.`,
+          : `${words} The store may have carried it out, so it isn't sent again.`,
       };
     }
   };
 
-  /** A plan that can still be decided, with its operation. */
+  /** Returns a plan that can still be approved or rejected, with its operation. */
   const open = (id: string): { plan: Plan; operation: Operation } => {
     const plan = store.read(id);
     if (!plan) throw new PlanError("missing", `There is no plan ${id}.`);
     if (plan.status === "expired")
       throw new PlanError(
         "expired",
-        `Plan ${id} is expired: nobody approved it within ${PLAN_HOURS} hours. Ask for a new one.`,
+        `Plan ${id} has expired, because nobody approved it within ${PLAN_HOURS} hours. Create a new plan.`,
       );
     if (plan.status !== "waiting")
-      throw new PlanError("decided", `Plan ${id} is ${plan.status} already.`);
+      throw new PlanError("decided", `Plan ${id} is already ${plan.status}.`);
     if (plan.url !== url)
       throw new PlanError("invalid", `Plan ${id} is for ${plan.url}, not for ${url}.`);
     const operation = byName.get(plan.operation);
-    // A person may have edited the plan's file.
+    // Checks the input again, because a person may have edited the plan's file.
     const problem = operation
       ? check.input(operation, (plan.edit ?? plan).input)
-      : "Its operation is left out here.";
+      : "Its operation isn't available on this server.";
     if (!operation || problem)
       throw new PlanError("invalid", `Plan ${id} can't be carried out. ${problem}`);
     return { plan, operation };
@@ -150,9 +151,9 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     open,
     previewed,
     operationOf: (name: string): Operation | undefined => byName.get(name),
-    /** The reason why an input can't become a plan. */
+    /** Returns the reason why an input can't become a plan. */
     problemOf: check.input,
-    /** Creates a plan of a write that is waiting for a decision. */
+    /** Creates a plan of a write. The plan waits for a decision. */
     async propose(
       one: Operation,
       input: Plan["input"],
@@ -179,8 +180,9 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       return plan;
     },
     /**
-     * Carries out or discards a plan. Only the first decision counts, in any process. `seen` is the version that the person saw, if
-     * it isn't the plan's current one. A person who saw the original plan has not seen its edit.
+     * Carries out or rejects a plan. Only the first decision takes effect, even if several processes decide. `seen` is the
+     * version that the person saw, if it isn't the plan's current version. `as asked` means that the person saw the original
+     * plan, so a plan that was edited in the meantime can't be approved.
      */
     async decide(
       id: string,
@@ -209,9 +211,9 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       };
       const { undoOf } = plan;
       if (decision === "approve" && undoOf && !store.claimUndo(undoOf, id))
-        throw new PlanError("decided", `Plan ${undoOf} is undone already.`);
+        throw new PlanError("decided", `Plan ${undoOf} has already been undone.`);
       if (!store.decide(id, decision))
-        throw new PlanError("decided", `Plan ${id} is ${store.read(id)?.status} already.`);
+        throw new PlanError("decided", `Plan ${id} is already ${store.read(id)?.status}.`);
       const decidedAt = new Date().toISOString();
       if (decision === "reject") {
         const rejected: Plan = { ...plan, status: "rejected", decided, decidedAt };
@@ -219,8 +221,8 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         if (undoOf) store.releaseUndo(undoOf, id);
         return rejected;
       }
-      // The approval is stored before the call is sent. If this process then ends, the plan records what was approved and by
-      // whom.
+      // Stores the approval before the call is sent. If the process ends after that, the plan still shows the approved version and
+      // the person who approved it.
       const approved: Version = { ...version, by: decided, at: decidedAt };
       const begun: Plan = { ...plan, approved, decided, decidedAt };
       store.save(begun);
@@ -233,7 +235,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   };
 }
 
-/** A plan in the form that a person reads before confirming. */
+/** Returns a plan as the text that a person reads before confirming it. */
 export function planText({
   title,
   operation,
@@ -251,11 +253,11 @@ export function planText({
   const { body: _, calls: __, ...rest } = input;
   return [
     `${title} (${operation}, effect: ${effect})`,
-    // Other people choose names, so a name stays on one line, in quotes.
+    // Puts the name on one line in quotes, because other people choose names.
     ...(record ? [`Record: ${JSON.stringify(record)}`] : []),
     ...(Object.keys(rest).length > 0 ? [`Call: ${short(rest)}`] : []),
     ...(lines.length > 0 ? lines : ["No values change; the call itself is the change."]),
-    `Store: ${url}. Asked for by ${by}.`,
+    `Store: ${url}. Requested by ${by}.`,
   ].join("\n");
 }
 
@@ -265,7 +267,7 @@ const short = (value: unknown): string => {
   return text === shown ? text : `${shown}… (${text.length - shown.length} characters more)`;
 };
 
-/** A plan in the form that an assistant reads. */
+/** Returns a plan in the form that assistants read. */
 export function planSummary(plan: Plan): Record<string, unknown> {
   const { id, status, operation, effect, record, changes, approved } = plan;
   const { error, undo, undoneBy, created, decided } = plan;

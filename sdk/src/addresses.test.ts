@@ -109,11 +109,11 @@ describe("an address", () => {
       postal_code: "A98 X0Y1",
       is: "Ada Walker / Countertop / 1 Main Street / Bray / Co. Wicklow / A98 X0Y1",
     },
-  ])("in $country_code reads $is", ({ is, ...address }) => {
+  ])("in $country_code is formatted as $is", ({ is, ...address }) => {
     expect(lines(address)).toBe(is);
   });
 
-  it("ends with the name of its country", () => {
+  it("ends with its country's name", () => {
     const address = { address_1: "Am Sandtorkai 1", country_code: "de" };
     expect(addressLines(address, (code) => `<${code}>`)).toEqual(["Am Sandtorkai 1", "<de>"]);
     expect(addressLines({ city: "Hamburg" }, (code) => `<${code}>`)).toEqual(["Hamburg"]);
@@ -121,7 +121,7 @@ describe("an address", () => {
 });
 
 describe("missing parts", () => {
-  it("leave no separators", () => {
+  it("don't leave separators behind", () => {
     const us = (parts: object) => lines({ country_code: "US", ...parts });
     expect(us({ city: "Cambridge", postal_code: "02139" })).toBe("Cambridge 02139");
     expect(us({ city: "Cambridge", province: "MA" })).toBe("Cambridge, MA");
@@ -133,7 +133,7 @@ describe("missing parts", () => {
   });
 });
 
-describe("parts that a country's format omits", () => {
+describe("the parts of an address", () => {
   it.each([
     [
       { country_code: "fr", city: "Lyon", province: "Rhône", postal_code: "69001" },
@@ -141,11 +141,11 @@ describe("parts that a country's format omits", () => {
     ],
     [{ country_code: "ae", city: "Al Barsha", province: "Dubai" }, "Al Barsha, Dubai"],
     [{ city: "Lyon", province: "Rhône", postal_code: "69001" }, "69001 Lyon / Rhône"],
-  ])("are kept: %j", (address, is) => {
+  ])("are kept if the country's format omits them: %j", (address, is) => {
     expect(lines(address)).toBe(is);
   });
 
-  it("loses no part in any country, in either script", () => {
+  it("are all kept, in any country and either script", () => {
     const parts = {
       first_name: "Ada",
       last_name: "Walker",
@@ -165,7 +165,7 @@ describe("parts that a country's format omits", () => {
         }
   });
 
-  it("writes a city once that its country's format names", () => {
+  it("don't repeat a city that the country's format already contains", () => {
     expect(lines({ country_code: "sg", city: "Singapore", postal_code: "018956" })).toBe(
       "SINGAPORE 018956",
     );
@@ -177,7 +177,10 @@ describe("parts that a country's format omits", () => {
     ).toBe("10115 Berlin");
   });
 
-  it.each(["8001", "CH-8001", "ch 8001"])("writes a country's prefix once: %s", (postal_code) => {
-    expect(lines({ country_code: "ch", city: "Zürich", postal_code })).toBe("CH-8001 Zürich");
-  });
+  it.each(["8001", "CH-8001", "ch 8001"])(
+    "contain the postal code's prefix once: %s",
+    (postal_code) => {
+      expect(lines({ country_code: "ch", city: "Zürich", postal_code })).toBe("CH-8001 Zürich");
+    },
+  );
 });

@@ -1,8 +1,8 @@
-// Formats postal addresses for their country. This is a separate entry point, so that other code doesn't load the formats.
-// `localized-address-format` is in the bundle, not a dependency: docs/decisions/0032-format-addresses-by-country.md.
+// Formats a postal address as its country requires. This is a separate entry point, so that other code doesn't load the formats.
+// `localized-address-format` is bundled, so it isn't a dependency. See docs/decisions/0032-format-addresses-by-country.md.
 import { formatAddress } from "localized-address-format";
 
-/** An address of the API, or any part of one. */
+/** A postal address, with the field names of the API. Any field may be missing. */
 export interface PostalAddress {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
@@ -12,19 +12,20 @@ export interface PostalAddress {
   readonly city?: string | null | undefined;
   readonly province?: string | null | undefined;
   readonly postal_code?: string | null | undefined;
-  /** Two letters, in upper or lower case. */
+  /** The two-letter country code (ISO 3166-1), in uppercase or lowercase. */
   readonly country_code?: string | null | undefined;
 }
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A character that no address contains. It marks a position in a formatted address. */
+/** A character that never occurs in an address. Marks a position in a formatted address. */
 const MARK = "\u0000";
 
 /**
- * The lines of an address as written on an envelope, without empty lines. The country's format (from Google's libaddressinput)
- * determines the order of the lines, and of city, province, and postal code. Japanese, Chinese, and Korean addresses begin with the
- * largest unit if they are written in their own script. A part that the country's format omits is kept.
- * @param countryName names a country by its code, for the last line. Without it, the country is left out.
+ * Returns the lines of an address as written on an envelope, without empty lines. The country's format (from Google's
+ * libaddressinput) determines the order of the lines, and the order of city, province, and postal code. Japanese, Chinese, and
+ * Korean addresses begin with the largest unit if they are written in their own script. The result also contains parts that the
+ * country's format omits.
+ * @param countryName returns the name of a country by its code, for the last line. If omitted, the country is left out.
  */
 export function addressLines(
   address: PostalAddress,
@@ -45,7 +46,7 @@ export function addressLines(
   let locality = has("postalCode") ? city : joined(" ", postalCode, city);
   let administrativeArea = has("administrativeArea") ? province : "";
   if (!has("locality")) {
-    // Japan's format expects the city as part of the street, and Singapore's includes it in the last line.
+    // Adds the city to the province (for example, in Japan) or the street, unless the format names it (as in Singapore).
     const isNamed = words(format({ postalCode: "0" }).join(" ")).includes(words(city));
     if (locality && (!isNamed || locality !== city)) {
       if (!has("administrativeArea")) street.push(locality);
@@ -60,7 +61,7 @@ export function addressLines(
   const lines = format({
     name,
     organization: text(company),
-    // Joins the street, because the library otherwise separates its last line from the text that follows.
+    // Joins the street's lines, because the library would otherwise separate the last one from the text that follows.
     addressLines: [street.join("\n")].filter(Boolean),
     locality: locality && locality + MARK,
     administrativeArea,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `countertop-check --store https://shop.example`: lists what customers can't buy. It only reads.
+// `countertop-check --store https://shop.example` lists the products that customers can't buy. It doesn't change the store.
 import { parseArgs } from "node:util";
 import { createHttpClient } from "./http/http-client.ts";
 import { adminCreateToken } from "./generated/operations/auth.ts";
@@ -14,19 +14,19 @@ import {
   type ReasonsStore,
 } from "./recipes.ts";
 
-const HELP = `Lists the published products of a store that customers can't buy, why, and how to fix it. It only reads.
+const HELP = `Lists the published products of a store that customers can't buy, with the reasons and fixes. Only reads.
 
   countertop-check --store https://shop.example [--strict] [--json]
 
   --store URL   the store's server
   --strict      also fails for a product that can be bought somewhere, but not in every channel and region, or not every variant
   --json        prints one JSON document: { store, checked, unsold, regionsWithoutCountry, products: [{ id, title, onSale, reasons }] }
-  --help        this text
+  --help        shows this help
 
 In the environment: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD of a user.
 Exit codes: 0 all products can be bought, 1 some can't, 2 the store couldn't be checked.`;
 
-/** Maximum number of example products for a cause. */
+/** Maximum number of example products for each cause. */
 const EXAMPLES = 3;
 
 interface Found extends Checked {
@@ -78,11 +78,11 @@ async function main(): Promise<number> {
     for (const line of linesOf(found, store)) console.log(line);
     if (closed > 0)
       console.log(
-        `${closed} regions have no country, so nothing is sold there. Add countries to them.`,
+        `Regions without a country: ${closed}. Nothing can be sold there. Add countries to these regions.`,
       );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
-      `${all.length} published products checked in ${seconds} s: ${unsold.length} can't be bought at all, ${found.length - unsold.length} not everywhere.`,
+      `Checked ${all.length} published products in ${seconds} s: ${unsold.length} can't be bought at all, and ${found.length - unsold.length} can't be bought in every variant, channel, or region.`,
     );
   }
   return (values.strict ? found : unsold).length > 0 ? 1 : 0;
@@ -104,7 +104,10 @@ async function signedIn(baseUrl: string) {
   return client;
 }
 
-/** One line for each cause with its channel or region, most frequent first. The numbers count variants. */
+/**
+ * Returns a paragraph for each cause in a channel or region: the problem and its fix, then the affected products. Begins with the
+ * cause that affects the most products.
+ */
 function linesOf(found: readonly Found[], store: ReasonsStore): string[] {
   const groups = new Map<string, { reason: Reason; products: Set<string>; variants: number }>();
   for (const { product, reasons } of found)

@@ -17,7 +17,7 @@ import {
 
 const client = createClient();
 
-/** By default, a response has the relations that the server includes; `expand` and `fields` change that. */
+/** By default, a response has the relations that the server includes. `expand` and `fields` change the response. */
 export async function choosing(text: string): Promise<void> {
   const { cart } = await client.store.carts.retrieve({ id: "cart_1" });
   is<Equal<(typeof cart)["items"][number]["title"], string>>();
@@ -52,11 +52,11 @@ export async function choosing(text: string): Promise<void> {
     query: { expand: "variants.prices" },
   });
   is<Equal<(typeof data.product.variants)[number]["prices"][number]["amount"], number>>();
-  // @ts-expect-error -- there by default, and not chosen here
+  // @ts-expect-error -- `fields` leaves out the variants, which are included by default
   void (await client.store.products.list({ query: { fields: "id" } })).products[0]?.variants;
-  // @ts-expect-error -- no such parameter
+  // @ts-expect-error -- the contract doesn't have this parameter
   await client.admin.products.list({ query: { expands: "variants" } });
-  // @ts-expect-error -- what creates a cart takes no choice
+  // @ts-expect-error -- creating a cart doesn't accept `expand`
   await client.store.carts.create({ query: { expand: "items" } });
 }
 
@@ -71,7 +71,7 @@ export function ChoosingHooks({ id }: { id?: string }): null {
     { select: ({ products }) => products.flatMap(({ tags }) => tags.map(({ value }) => value)) },
   );
   is<Equal<typeof picked.data, string[] | undefined>>();
-  // @ts-expect-error -- not chosen
+  // @ts-expect-error -- `fields` leaves out this field
   void useAdminProducts({ query: { fields: "id" } }).data?.products[0]?.title;
   return null;
 }
@@ -106,16 +106,16 @@ export async function choosingElsewhere(queries: QueryClient, input: ListInput):
   // If an input has a general type, the compiler can't know which fields it selects.
   const open = await queries.fetchQuery(queryOptions(client, adminListProducts, input));
   is<Equal<undefined extends (typeof open)["products"][number]["tags"] ? true : false, true>>();
-  // @ts-expect-error -- no such parameter
+  // @ts-expect-error -- the contract doesn't have this parameter
   queryOptions(client, adminListProducts, { query: { expands: "tags" } });
-  // @ts-expect-error -- not chosen
+  // @ts-expect-error -- `fields` leaves out this field
   void (await queries.ensureQueryData(options)).products[0]?.title;
-  // @ts-expect-error -- no such parameter
+  // @ts-expect-error -- the contract doesn't have this parameter
   iterate(client, adminListProducts, { query: { nope: 1 } });
 }
 type ListInput = Input<operations["adminListProducts"]>;
 
-/** The same hooks with operations that are passed as values. */
+/** The results of hooks that take an operation also have only the fields and relations that the query requests. */
 export function ChoosingOperations({ id }: { id?: string }): null {
   const some = { query: { fields: "id", expand: "tags" } } as const;
   const list = useOperation(adminListProducts, some);
@@ -148,24 +148,24 @@ export function ChoosingOperations({ id }: { id?: string }): null {
     select: ({ pages }) => pages.flatMap(({ products }) => products.map(({ tags }) => tags.length)),
   });
   is<Equal<typeof paged.data, number[]>>();
-  // @ts-expect-error -- not chosen
+  // @ts-expect-error -- `fields` leaves out this field
   void list.data?.products[0]?.title;
-  // @ts-expect-error -- no such parameter
+  // @ts-expect-error -- the contract doesn't have this parameter
   useSuspense(adminListProducts, { query: { expands: "tags" } });
   return null;
 }
 
-/** A named relation is complete. If `expand` leaves out `items`, an order's items have only a few fields. */
+/** A relation that `expand` contains is complete. If `expand` leaves out `items`, an order's items have only a few fields. */
 export async function wholeRelations(): Promise<void> {
   const { orders } = await client.admin.orders.list({ query: { expand: "items,customer" } });
   is<Equal<(typeof orders)[number]["items"][number]["title"], string>>();
   const { order } = await client.admin.orders.retrieve({ id: "o", query: { expand: "customer" } });
-  // @ts-expect-error -- if `items` isn't named, an item is only guaranteed to have `refundable`
+  // @ts-expect-error -- if `expand` doesn't contain `items`, only `refundable` is guaranteed
   void order.items?.[0]?.title;
   const { order: whole } = await client.admin.orders.retrieve({ id: "o" });
   is<Equal<(typeof whole)["items"][number]["title"], string>>();
   const { product } = await client.admin.products.retrieve({ id: "p" });
-  // @ts-expect-error -- a collection that was deleted has no title
+  // @ts-expect-error -- a deleted collection has no title
   const title: string | undefined = product.collection?.title;
   void title;
 }

@@ -1,16 +1,16 @@
 import type { ArgsOf, Input, Output } from "./operation-types.ts";
 
-/** `expand` and `fields` of a query, as literal types of a call. */
+/** The `expand` and `fields` of a query, with the literal types that TypeScript infers from the call. */
 export interface Choice<Expand extends string, Fields extends string> {
   readonly query?: { readonly expand?: Expand; readonly fields?: Fields };
 }
 
-/** An operation whose response depends on `expand` and `fields` of its query. */
+/** An operation whose response depends on the `expand` and `fields` of its query. */
 export interface Choosing {
   chosen: unknown;
 }
 
-/** The input of a call whose response depends on `expand` and `fields`. For any other call, this is its plain input. */
+/** The input of a call whose response depends on `expand` and `fields`. For any other operation, its plain input. */
 export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends Choosing
   ? Input<O> & Choice<Expand, Fields>
   : Input<O>;
@@ -20,8 +20,8 @@ export type ChoosingArgs<O, Expand extends string, Fields extends string> =
     : ArgsOf<ChoosingInput<O, Expand, Fields>>;
 
 /**
- * The response to a query: by default with all relations that the server includes. `expand: "items,region"` replaces the
- * relations, and `fields: "id,title"` the fields. If the compiler doesn't know the string, the relations are optional.
+ * The response to a query. By default, it has all relations that the server includes. `expand: "items,region"` replaces the
+ * relations, and `fields: "id,title"` replaces the fields. If the compiler doesn't know the strings, the relations are optional.
  */
 export type OutputOf<O, Expand extends string = never, Fields extends string = never> = [
   Expand | Fields,
@@ -43,14 +43,17 @@ type ChosenIn<
     ? WithRelations<Pick<Part, Kept<Part, Relations, Fields>>, Relations>
     : Part;
 
-/** The fields of the response: all of them, unless `fields` names some without adding to the default fields. */
+/**
+ * The names of the response's fields: all fields, unless `fields` contains names without a leading `+` or `-`. Such names replace
+ * the default fields.
+ */
 type Kept<Row, Relations extends string, Fields extends string> = [
   Exclude<Fields, `${"+" | "-"}${string}`>,
 ] extends [never]
   ? keyof Row
   : Extract<keyof Row, Fields | HeadOf<Relations>>;
 
-/** A record with the relations of a response: `variants.prices` is a price of each variant. */
+/** A record with the given relations. `variants.prices` means the prices of each variant. */
 export type WithRelations<Row, Relations extends string> = [Relations] extends [never]
   ? Row
   : Omit<Row, HeadOf<Relations>> & {
@@ -62,8 +65,8 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
     };
 
 /**
- * If `expand` names the relation itself, its records are complete. If the type is a union of complete and incomplete records, picks
- * the members with an id.
+ * A loaded relation. If `expand` contains the relation's own name, its records are complete. In that case, a union of complete and
+ * incomplete records is reduced to the members with an id.
  */
 type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
   ? EachWith<Row, Relations, Whole>[]
@@ -79,7 +82,7 @@ type RestOf<Path extends string, Head extends string> = Path extends `${Head}.${
   ? Rest
   : never;
 
-/** The names in a string such as `items, region`; `never` if the string is unknown or empty. */
+/** The names in a string such as `items, region`. `never` if the compiler doesn't know the string, or if the string is empty. */
 type Names<Text extends string> =
   Record<never, never> extends Record<Text, 1>
     ? never

@@ -1,10 +1,21 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { createClient, InvalidInputError, type CallOptions, type Client } from "./index.ts";
+import {
+  createClient,
+  createHttpClient,
+  InvalidInputError,
+  type CallOptions,
+  type Client,
+} from "./index.ts";
+import { wireOf } from "./define.ts";
+import { specialCalls } from "./generated/special-calls.ts";
+import { wireIn } from "./http/known-calls.ts";
+import type { AnyOperation } from "./operation-types.ts";
 import * as operations from "./operations.ts";
 
 /** A client that records its requests instead of sending them. With `"never"`, they stay pending until aborted. */
 function recorded(
-  answer: (() => Response) | "never" = () => Response.json({ products: [], count: 1 }),
+  answer: (() => Response) | "never" = () =>
+    Response.json({ products: [], count: 1, product: { id: "prod_1" }, cart: { id: "cart_1" } }),
 ) {
   const requests: Request[] = [];
   const client = createClient({
@@ -22,16 +33,19 @@ function recorded(
 
 const ways: [string, (client: Client, options?: CallOptions) => Promise<unknown>][] = [
   ["a method", (client, options) => client.admin.products.list({}, options)],
-  ["a method with its response", (c, o) => c.admin.products.list.withResponse({}, o)],
+  ["a method's withResponse", (c, o) => c.admin.products.list.withResponse({}, o)],
   [
     "a stand-alone operation",
     (client, options) => operations.adminListProducts(client, {}, options),
   ],
-  ["a call outside the contract", (client, options) => client.custom.get("/reviews", {}, options)],
+  [
+    "a call that isn't in the contract",
+    (client, options) => client.custom.get("/reviews", {}, options),
+  ],
 ];
 
 describe.each(ways)("%s", (_name, call) => {
-  it("accepts headers, which override others regardless of case", async () => {
+  it("accepts headers, which override the client's headers regardless of case", async () => {
     const { client, requests } = recorded();
     await call(client, { headers: { "X-B": "call" } });
     expect([requests[0]?.headers.get("x-a"), requests[0]?.headers.get("x-b")]).toEqual([
@@ -59,7 +73,7 @@ describe.each(ways)("%s", (_name, call) => {
     expect(requests).toHaveLength(2);
   });
 
-  it("accepts a fetch function, which can call the client's own", async () => {
+  it("accepts a fetch function, which can call the client's own fetch", async () => {
     const { client, requests } = recorded();
     const urls: string[] = [];
     await call(client, {
@@ -71,7 +85,7 @@ describe.each(ways)("%s", (_name, call) => {
     expect(requests.map(({ url }) => url)).toEqual(urls);
   });
 
-  it("has no timeout unless one is set", async () => {
+  it("doesn't time out unless a timeout is set", async () => {
     const inits: (RequestInit | undefined)[] = [];
     const client = createClient({
       fetch: ((_request: Request, init?: RequestInit) => {
@@ -85,7 +99,7 @@ describe.each(ways)("%s", (_name, call) => {
 });
 
 describe("the raw response", () => {
-  it("is returned with the data on request", async () => {
+  it("is returned together with the data by withResponse", async () => {
     const { client } = recorded(() =>
       Response.json({ products: [], count: 7 }, { status: 201, headers: { "x-request-id": "r1" } }),
     );
@@ -100,7 +114,7 @@ describe("the raw response", () => {
 });
 
 describe("one client", () => {
-  it("calls the store and the admin, each under its own path", async () => {
+  it("sends all its calls to paths in the store and admin areas", async () => {
     const { client, requests } = recorded();
     for (const area of [client.store, client.admin])
       for (const group of Object.values(area) as Record<string, Call>[])
@@ -112,7 +126,7 @@ describe("one client", () => {
                   ? call({ ...anything, body: { files: [] } }) // an upload
                   : undefined,
               )
-              .catch(() => undefined); // the answer fits one list only
+              .catch(() => undefined); // the response is valid only for lists of products
     expect(requests.length).toBeGreaterThan(300);
     const areas = new Set(requests.map(({ url }) => new URL(url).pathname.split("/")[1]));
     expect(areas).toEqual(new Set(["store", "admin"]));
@@ -126,7 +140,7 @@ describe("one client", () => {
     expect(requests.map(({ headers }) => headers.has("content-type"))).toEqual([false, false]);
   });
 
-  it("updates by a POST to the item's path", async () => {
+  it("updates a record with a POST to the record's path", async () => {
     const { client, requests } = recorded();
     await client.admin.products.update({ id: "prod_1", body: { title: "Cup" } });
     await client.store.carts.update({ id: "cart_1", body: { email: "ada@example.com" } });
@@ -137,8 +151,96 @@ describe("one client", () => {
   });
 });
 
+describe("a call by method and path that matches an operation in the contract", () => {
+  const whole = (answer?: () => Response) => {
+    const sent = recorded(answer);
+    return { ...sent, raw: (path: string) => sent.client.send({ method: "POST", path }, {}) };
+  };
+  const token = () => Response.json({ access_token: "t1" });
+
+  it("stores the token, and drops it at sign-out", async () => {
+    for (const call of ["raw", "custom"]) {
+      const { client, raw } = whole(token);
+      const path = "/store/auth/token";
+      await (call === "raw" ? raw(path) : client.custom.post(path, { body: {} }));
+      expect(await client.tokens.get("store")).toBe("t1");
+      await client.custom.delete("/store/auth");
+      expect(await client.tokens.get("store")).toBeUndefined();
+    }
+  });
+
+  it("sends a form", async () => {
+    const { client, requests } = whole();
+    const files = new File(["a"], "cup.png", { type: "image/png" });
+    await client.custom.post("uploads", { body: { files } });
+    expect(requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it("sends no API key with a sign-in", async () => {
+    const sent: (string | null)[] = [];
+    const client = createClient({
+      apiKey: "key",
+      fetch: ((request: Request) => {
+        sent.push(request.headers.get("x-medusa-access-token"));
+        return Promise.resolve(Response.json({ user: { id: "usr_1" } }));
+      }) as typeof globalThis.fetch,
+    });
+    await client.custom.post("/admin/auth", { body: {} });
+    await client.custom.get("/admin/auth");
+    expect(sent).toEqual([null, "key"]);
+  });
+
+  it("is known also by a path with values, but not by a longer path or another method", () => {
+    expect(wireOf("POST", "/store/carts/cart_1/complete")).toMatchObject({ keyed: true });
+    expect(wireOf("POST", "/store/carts/{id}/complete")).toMatchObject({ keyed: true });
+    expect(wireOf("POST", "/store/carts/cart_1/complete/now")).toBeUndefined();
+    expect(wireOf("GET", "/store/carts/cart_1/complete")).toBeUndefined();
+  });
+
+  it("is found among all calls by a path with values", () => {
+    for (const special of specialCalls) {
+      const { record: _, ...wire } = special.wire ?? {};
+      const path = special.path.replaceAll(/\{\w+\}/g, "x1");
+      expect(wireOf(special.method, path)).toEqual(wire);
+      const all = Object.values<AnyOperation>(operations);
+      expect(wireIn(all, special.method, path)).toEqual(wire);
+    }
+  });
+
+  it("doesn't need a record in its response, because another endpoint may have its path", async () => {
+    const { client } = recorded(() => Response.json({ file: "products.csv" }));
+    const { data } = await client.send({ method: "GET", path: "/admin/products/export" });
+    expect(data).toEqual({ file: "products.csv" });
+  });
+
+  it("takes effect once, if it honors idempotency keys", async () => {
+    const keys: (string | null)[] = [];
+    const client = createClient({
+      retries: { attempts: 1, mode: "exactly-once" },
+      fetch: ((request: Request) => {
+        const isReservation = request.url.includes("none");
+        if (!isReservation) keys.push(request.headers.get("idempotency-key"));
+        return Promise.resolve(
+          isReservation
+            ? Response.json({}, { status: 404, headers: { "idempotency-key": "issued" } })
+            : Response.json({ type: "order", data: { id: "order_1" } }),
+        );
+      }) as typeof globalThis.fetch,
+    });
+    await client.custom.post("/store/carts/cart_1/complete");
+    expect(keys).toEqual(["issued"]);
+  });
+
+  it("is sent the same way by a client without methods, with `wire` from `wireOf`", async () => {
+    const client = createHttpClient({ fetch: () => Promise.resolve(token()) });
+    const path = "/store/auth/token";
+    await client.send({ method: "POST", path, wire: wireOf("POST", path) }, { body: {} });
+    expect(await client.tokens.get("store")).toBe("t1");
+  });
+});
+
 type Call = (input: unknown) => Promise<unknown>;
-/** A value for every name in a path. */
+/** An input with a value for every placeholder in the paths of the contract. */
 const anything = Object.fromEntries(
   Object.values<object>(operations)
     .flatMap((operation) => ("path" in operation ? String(operation.path) : ""))

@@ -2,6 +2,7 @@ import { areas } from "./generated/tree.ts";
 import type { Choosing, ChoosingArgs, OutputOf } from "./choice.ts";
 import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
+import { knowing, wireIn } from "./http/known-calls.ts";
 import type { CallOptions, ClientOptions, ResponseWithData } from "./http/options.ts";
 import { iterate, type ItemOf } from "./iterate.ts";
 import type { AnyOperation, ArgsOf, Input, OperationFacts, Output } from "./operation-types.ts";
@@ -23,7 +24,7 @@ type BoundGroup<Group> = {
       : Iterate<Input<O>, ItemOf<Output<O>>>
     : never;
 };
-/** The name `iterate` for `list`, and `iterateVariants` for `listVariants`. Lists without pages have no iterator. */
+/** `iterate` for `list`, and `iterateVariants` for `listVariants`. `never` for a list that isn't paginated. */
 type IterateName<Action, Call> =
   Call extends Operation<infer O>
     ? "offset" extends QueryName<Input<O>>
@@ -42,7 +43,7 @@ export interface BoundCall<Input, Output> {
     ...args: [...ArgsOf<Input>, options?: CallOptions]
   ): Promise<ResponseWithData<Output>>;
 }
-/** A call whose response depends on `expand` and `fields` of its query. */
+/** A call whose response depends on the `expand` and `fields` of its query. */
 export interface ChoosingCall<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
@@ -52,12 +53,12 @@ export interface ChoosingCall<O> {
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
   ): Promise<ResponseWithData<OutputOf<O, Expand, Fields>>>;
 }
-/** Every item of the list, page by page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
+/** Iterates over all items of the list: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
 type Iterate<Input, Item> = (
   ...args: [...ArgsOf<Input>, options?: CallOptions]
 ) => AsyncGenerator<Item, void, undefined>;
 
-/** Every item of a list whose items depend on `expand` and `fields` of its query. */
+/** Iterates over all items of a list whose items depend on the `expand` and `fields` of its query. */
 type ChoosingIterate<O> = <
   const Expand extends string = never,
   const Fields extends string = never,
@@ -67,23 +68,25 @@ type ChoosingIterate<O> = <
 
 export type BoundAreas<Areas> = { readonly [Area in keyof Areas]: Bound<Areas[Area]> };
 
-/** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
+/** Has a method for every call of the API: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
 export interface Client extends HttpClient, BoundAreas<typeof areas> {
-  /** Calls outside the contract, such as custom endpoints. */
+  /** Calls to endpoints that aren't in the contract, such as your own. */
   readonly custom: CustomCalls;
 }
 
-/** Creates a client. Clients share no state, so on a server each request can have its own. */
+/** Creates a client. Clients don't share state, so a server can create one for each request. */
 export function createClient(options?: ClientOptions): Client {
   const http = createHttpClient(options);
-  return {
-    ...http,
-    ...bindAreas(http, areas),
-    custom: createCustom(http.send),
-  };
+  const send = knowing(http.send, (method, path) => wireIn(allCalls(), method, path));
+  return { ...http, send, ...bindAreas(http, areas), custom: createCustom(send) };
 }
 
-/** Binds the methods of each area. */
+const allCalls = (): AnyOperation[] =>
+  Object.values<object>(areas).flatMap((tree) =>
+    Object.values<Record<string, AnyOperation>>(tree as never).flatMap(Object.values),
+  );
+
+/** Binds the operations of each area to the client. */
 export const bindAreas = <Areas extends object>(
   http: HttpClient,
   trees: Areas,

@@ -13,7 +13,7 @@ const answering = (answer: object) => {
   return { sent, options: { baseUrl: "http://store.test", fetch } };
 };
 
-it("a defined operation is a call like those of the contract, with types, keys, and pages", async () => {
+it("a defined operation has types, query keys, and pages, like operations in the contract", async () => {
   const { sent, options } = answering({ reviews: [{ id: "a", rating: 5 }], count: 1, offset: 0 });
   const client = createClient(options);
   const { reviews } = await storeListReviews(client, { query: { limit: 1 } });
@@ -33,7 +33,7 @@ it("a defined operation is a call like those of the contract, with types, keys, 
   expect(storeCreateReview.invalidates).toEqual(["reviews"]);
 });
 
-it("keeps the contract's methods, adds new ones, and overrides those with the same name", async () => {
+it("a defined client has the contract's methods and the new ones, which can override existing methods", async () => {
   const own = defineOperation<Described<{ path: { id: string }; answer: { price: number } }>>({
     method: "GET",
     path: "/store/products/{id}/price",
@@ -55,7 +55,7 @@ it("keeps the contract's methods, adds new ones, and overrides those with the sa
   ]);
 });
 
-it("reads and sends non-JSON data as declared", async () => {
+it("a defined operation reads a response that isn't JSON as declared", async () => {
   const file = defineOperation<Described<{ answer: Blob }>>({
     method: "GET",
     path: "/admin/invoices/latest",

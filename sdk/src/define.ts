@@ -1,4 +1,4 @@
-// Defines custom endpoints, which aren't in the contract: their operations, and a client with them as methods.
+// Defines operations for custom endpoints, which aren't in the contract, and clients that have these operations as methods.
 import { bindAreas, createClient, type BoundAreas, type Client } from "./client.ts";
 import { areas } from "./generated/tree.ts";
 import type { ClientOptions } from "./http/options.ts";
@@ -8,15 +8,16 @@ import { callOf, type Operation } from "./operation.ts";
 export type { Unbracketed } from "./generated/contract.ts";
 export type { Wire } from "./http/wire-facts.ts";
 export type { Operation } from "./operation.ts";
+export { wireOf } from "./special-calls.ts";
 
 /** A custom endpoint. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The endpoint's path. Begins with an area and a resource: `/store/reviews/{id}`. */
   readonly path: string;
-  /** For a list with `limit` and `offset`: the property of its response that holds the items. */
+  /** For a list with `limit` and `offset`: the response property that contains the items. */
   readonly items?: string;
-  /** For a list that can be sorted: an order without ties. */
+  /** For a list that can be sorted: a value for `order` that sorts by a unique field, such as `-id`. */
   readonly order?: string;
   /** Resources that a write makes stale. Default: the endpoint's own resource. */
   readonly invalidates?: readonly string[];
@@ -24,7 +25,10 @@ export interface Endpoint {
   readonly wire?: Wire;
 }
 
-/** The types of an endpoint in one line: `Described<{ query: { limit?: number }; answer: { reviews: Review[] } }>`. */
+/**
+ * The types of an endpoint's path values, query, body, and response: `Described<{ query: { limit?: number }; answer: { reviews:
+ * Review[] } }>`.
+ */
 export interface Described<
   Parts extends { path?: object; query?: object; body?: unknown; answer?: unknown },
 > {
@@ -38,7 +42,7 @@ type Part<Name extends string, Parts> = Name extends keyof Parts
     : { [N in Name]: Parts[Name] }
   : unknown;
 
-/** Creates the operation of a custom endpoint. Call it, or pass it to `queryHook` and `mutationHook`. */
+/** Creates the operation of a custom endpoint. Call it, or pass it to `queryHook` or `mutationHook`. */
 export function defineOperation<O>({ items, order, ...facts }: Endpoint): Operation<O> {
   const slug = facts.path.split("/")[2] as string;
   const invalidates = facts.method === "GET" ? [] : [slug];
@@ -46,10 +50,10 @@ export function defineOperation<O>({ items, order, ...facts }: Endpoint): Operat
 }
 
 type Group = Readonly<Record<string, Operation<never>>>;
-/** Operations by area, resource, and the name of the method: `{ store: { reviews: { list: storeListReviews } } }`. */
+/** Operations by area, resource, and method name: `{ store: { reviews: { list: storeListReviews } } }`. */
 type Tree = Readonly<Record<string, Readonly<Record<string, Group>>>>;
 
-/** The client with your methods. A method with the name of an existing one replaces it. */
+/** The client with your methods. If your method has the name of an existing one, it replaces that method. */
 export type OwnClient<Own> = Omit<Client, keyof Own> & {
   readonly [Area in keyof Own]: Area extends keyof Client
     ? Replaced<Client[Area], BoundAreas<Own>[Area]>
@@ -61,7 +65,7 @@ type Replaced<Given, Own> = Omit<Given, keyof Own> & {
     : Own[Slug];
 };
 
-/** `createClient` with methods for custom operations. */
+/** Returns a `createClient` function whose clients also have methods for your own operations. */
 export function defineClient<const Own extends object>(
   own: Own,
 ): (options?: ClientOptions) => OwnClient<Own> {

@@ -4,7 +4,7 @@ import { calls } from "../test/described.ts";
 import { effectOf, effects } from "./effects.ts";
 
 describe("effects", () => {
-  it("exist for every write, and for no read", () => {
+  it("exist for every write, but not for reads", () => {
     const writes = calls.map(({ call }) => call).filter((call) => !call.startsWith("GET "));
     expect(Object.keys(effects).toSorted()).toEqual(writes.toSorted());
     expect(effectOf("GET /admin/orders")).toBeUndefined();
@@ -21,14 +21,14 @@ describe("effects", () => {
     [/^admin(UpdateProduct|AddPriceListPrices|UpdateClaim|DeletePriceListPrices)$/, /destructive/],
     // Each of these can change who reads an order, who signs in, or who gets an invitation's link.
     [/^(admin|store)Update(Customer|Order|User|Store)$/, /credentials/],
-  ])("of the calls named %s match %s", (name, expected) => {
+  ])("of calls with a name like %s match %s", (name, expected) => {
     const named = calls.filter(({ call, id }) => name.test(id) && !call.startsWith("GET "));
     expect(named.length).toBeGreaterThan(3);
     const wrong = named.filter(({ call }) => !expected.test(effectOf(call) ?? "none"));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it("name every call that changes access", () => {
+  it("are `credentials` for every call that changes access", () => {
     const words =
       /\/(?:auth|users|invites|password-token|password-reset|download-url|confirm|token)\b|customers(?:\/me)?$/;
     const wayIn = calls.filter(

@@ -5,5 +5,7 @@ export { effects, type Effect, type WriteCall };
 
 const known: ReadonlyMap<string, Effect> = new Map(Object.entries(effects));
 
-/** The effect of a call such as `POST /admin/orders/{id}/refund`. Returns undefined for a read, and for your own endpoints. */
+/**
+ * Returns the effect of a call such as `POST /admin/orders/{id}/refund`. Returns undefined for a read, and for your own endpoints.
+ */
 export const effectOf = (call: string): Effect | undefined => known.get(call);

@@ -18,7 +18,7 @@ const failed = (status: number, body: unknown, headers?: HeadersInit) =>
   toApiError(call, new Response(null, { status, ...(headers && { headers }) }), body);
 
 describe("errors", () => {
-  it("print the server's reason first, and never the response headers", () => {
+  it("print the server's reason first, and never print the response headers", () => {
     const error = failed(
       400,
       { type: "invalid_data", message: "Name must be unique" },
@@ -46,17 +46,17 @@ describe("errors", () => {
     ]);
   });
 
-  it("never print an unreadable success, which may hold a token", () => {
+  it("never print the body of a successful response that can't be parsed, because it may contain a token", () => {
     const text = '{"access_token":"secret';
-    const error = new DecodeError(call, new Response(text), text, "it is not valid JSON");
+    const error = new DecodeError(call, new Response(text), text, "it isn't valid JSON");
     expect(inspect(error, { depth: 9 })).not.toContain("secret");
     expect(JSON.stringify(error)).not.toContain("secret");
     expect(error.text).toBe(text);
   });
 
-  it("print few lines for a long web page", () => {
+  it("print only a few lines if the response is a long web page", () => {
     const html = `<!DOCTYPE html>\n${"<p>Bad gateway</p>\n".repeat(200)}`;
-    const decode = new DecodeError(call, new Response(html), html, "it is a web page");
+    const decode = new DecodeError(call, new Response(html), html, "it's a web page");
     const api = failed(502, html);
     for (const error of [decode, api]) {
       error.stack = `${error.name}: ${error.message}`;
@@ -65,7 +65,7 @@ describe("errors", () => {
     expect(api.body).toBe(html);
   });
 
-  it("numbers the five kinds from 0 to 4", () => {
+  it("have five kinds, numbered from 0 to 4", () => {
     expect(Object.values(ErrorKind)).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -78,7 +78,7 @@ describe("errors", () => {
     [422, InvalidRequestError, 0],
     [500, ApiError, 2],
     [503, ApiError, 2],
-  ])("maps %i to its class and kind", (status, Class, kind) => {
+  ])("for status %i have the matching class and kind", (status, Class, kind) => {
     const error = failed(status, {});
     expect(error).toBeInstanceOf(Class);
     expect(error).toMatchObject({
@@ -89,7 +89,7 @@ describe("errors", () => {
     });
   });
 
-  it("has the server's message", () => {
+  it("have the server's message", () => {
     const error = failed(
       404,
       { type: "not_found", message: "Product with id: x was not found" },
@@ -105,7 +105,7 @@ describe("errors", () => {
     });
   });
 
-  it("separates joined validation messages", () => {
+  it("have joined validation messages as a list", () => {
     const error = failed(400, {
       type: "invalid_data",
       message: "email must be an email, password should not be empty",
@@ -113,7 +113,7 @@ describe("errors", () => {
     expect(error.messages).toEqual(["email must be an email", "password should not be empty"]);
   });
 
-  it("reads a text body as a message and ignores an HTML page", () => {
+  it("use a short text body as the message, but not an HTML page", () => {
     expect(failed(401, "Unauthorized").serverMessage).toBe("Unauthorized");
     expect(
       failed(404, "<!DOCTYPE html><pre>Cannot GET /admin/nope</pre>").serverMessage,
@@ -121,7 +121,7 @@ describe("errors", () => {
     expect(failed(500, undefined).messages).toEqual([]);
   });
 
-  it("uses fixed messages for failures without a response", () => {
+  it("have fixed messages if no response arrived", () => {
     expect(new NetworkError(call, undefined).message).toBe("Network Error");
     expect(new AbortedError(call, undefined).message).toBe("Request aborted");
     expect(new TimeoutError(call, 250).message).toBe("timeout of 250ms exceeded");

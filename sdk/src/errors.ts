@@ -1,7 +1,7 @@
-// These fields are only declared: an initializer would overwrite the values that a constructor sets.
+// The error classes only declare their fields, because an initializer would overwrite the values that the base class sets.
 /**
- * The five kinds of failure, numbered as in medusa-js. The error's `message` says what happened, and for an HTTP failure, its
- * `serverMessage` does, too.
+ * The five kinds of failure, numbered as in medusa-js. An error's `message` says what happened. After an HTTP failure,
+ * `serverMessage` has the server's own message.
  */
 export const ErrorKind = {
   invalidRequest: 0,
@@ -15,21 +15,21 @@ export type ErrorKind = (typeof ErrorKind)[keyof typeof ErrorKind];
 /** The call that failed. */
 export interface FailedCall {
   readonly method: string;
-  /** The contract's path with its placeholders, which keeps ids out of logs. */
+  /** The contract's path with placeholders, such as `/admin/products/{id}`. The path of a custom call contains its values. */
   readonly path: string;
 }
 
-/** The base class of every error that a call can throw. */
+/** The base class of the SDK's errors. Errors of your own code, such as middleware, aren't converted to this class. */
 export abstract class SdkError extends Error {
   abstract get kind(): ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
-  /** The name is a literal, so that minifiers keep it. Monitoring tools group errors by name. */
+  /** A string literal, because minifiers change class names, and monitoring tools group errors by name. */
   abstract override get name(): string;
 
   /**
-   * @param hidden fields that logs don't print: a response has cookies, a text may have a token or be a long web page
-   * @param shown fields that logs print, in this order, before the call
+   * @param hidden fields that logs don't print: a response contains cookies, and its text may contain a token or be a long web page
+   * @param shown fields that logs print, in this order, before the call's method and path
    */
   constructor(message: string, { method, path }: FailedCall, hidden: object = {}, shown?: object) {
     super(message);
@@ -40,7 +40,7 @@ export abstract class SdkError extends Error {
 }
 
 /**
- * The server responded with a status outside 200–299. `message` is always `Request failed with status code {status}`;
+ * Thrown if the server responded with a status outside 200–299. `message` is always `Request failed with status code {status}`;
  * `serverMessage` has the server's own message.
  */
 export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
@@ -51,20 +51,20 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
     return ErrorKind.api;
   }
   declare readonly status: Status;
-  /** Parsed JSON if the server sent JSON. Otherwise the text, such as `Unauthorized` or an HTML page. */
+  /** Parsed JSON if the server sent JSON. Otherwise, the text, such as `Unauthorized` or an HTML page. */
   declare readonly body: Body;
   declare readonly response: Response;
   /** The server's error type, such as `not_found`, `invalid_data`, or `duplicate_error`, if it sends one. */
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  /** The server's own message. It's `undefined` if the server sent no readable message. */
+  /** The server's own message. Undefined if the response has no readable message. */
   declare readonly serverMessage: string | undefined;
   declare readonly requestId: string | undefined;
 
   constructor(call: FailedCall, response: Response, body: Body) {
     const said = Object(body) as Record<string, unknown>;
     const { status } = response;
-    // A text can be a long web page, so logs don't print it. A short one is the message.
+    // A text body can be a long web page, so logs don't print it. A short text becomes `serverMessage`.
     const isText = said !== body;
     super(
       `Request failed with status code ${status}`,
@@ -81,13 +81,16 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
     );
   }
 
-  /** The server joins validation messages with commas. This list has them separately, in the server's order. */
+  /** The server's validation messages in their order, which `serverMessage` contains as one string, separated by commas. */
   get messages(): string[] {
     return this.serverMessage?.split(/,\s+/).filter(Boolean) ?? [];
   }
 }
 
-/** 400, 404, 409, or 422: the server can't carry out the request as sent. */
+/**
+ * Thrown for 400, 404, 409, 422, and any other failed status below 500, except 401 and 403: the server can't carry out the request
+ * as sent. Redirects that the client doesn't follow also have this class.
+ */
 export class InvalidRequestError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "InvalidRequestError";
@@ -96,7 +99,7 @@ export class InvalidRequestError<S extends number = number, B = unknown> extends
     return ErrorKind.invalidRequest;
   }
 }
-/** 401: nobody is signed in, or the credentials are wrong. */
+/** Thrown for 401: nobody is signed in, or the credentials are wrong. */
 export class AuthenticationError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "AuthenticationError";
@@ -105,7 +108,7 @@ export class AuthenticationError<S extends number = number, B = unknown> extends
     return ErrorKind.authentication;
   }
 }
-/** 403: signed in, but not allowed. */
+/** Thrown for 403: the user is signed in, but isn't allowed to make this call. */
 export class PermissionError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "PermissionError";
@@ -115,7 +118,10 @@ export class PermissionError<S extends number = number, B = unknown> extends Api
   }
 }
 
-/** The input is invalid, so no request was sent. The message names the invalid part, but never a header's value. */
+/**
+ * Thrown if the input or an option is invalid, before a request is sent, or if middleware or a custom `fetch` has a mistake. The
+ * message names the invalid part, but never contains a header's value.
+ */
 export class InvalidInputError extends SdkError {
   override get name() {
     return "InvalidInputError";
@@ -131,7 +137,7 @@ export class InvalidInputError extends SdkError {
   }
 }
 
-/** The server responded with success, but its response doesn't match the contract. The message ends with the reason. */
+/** Thrown if the server responded with success, but the response doesn't match the contract. The message ends with the reason. */
 export class DecodeError extends SdkError {
   override get name() {
     return "DecodeError";
@@ -142,25 +148,25 @@ export class DecodeError extends SdkError {
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
   declare readonly response: Response;
-  /** The response as received. */
+  /** The response body as received. */
   declare readonly text: string;
 
   constructor(call: FailedCall, response: Response, text: string, problem: string) {
-    super(`The answer cannot be read: ${problem}`, call, { text, response });
+    super(`The response can't be read: ${problem}`, call, { text, response });
   }
 }
 
-/** No response arrived: the network failed, the caller aborted, or the call timed out. */
+/** The base class of errors without a response: the network failed, the caller aborted, or the call timed out. */
 export abstract class ConnectionError extends SdkError {
   get kind() {
     return ErrorKind.connection;
   }
-  /** Only an {@link ApiError} has a status. The field is declared here, so that every error has `error.status`. */
+  /** Only an {@link ApiError} has a status. The field is declared here, so that you can read `error.status` of every error. */
   declare readonly status?: undefined;
-  /** This field is declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
+  /** Never set. The field is declared here, so that `error.serverMessage ?? error.message` works for every error. */
   declare readonly serverMessage?: undefined;
 }
-/** The server couldn't be reached, or the connection broke off during its response. */
+/** Thrown if the server couldn't be reached, or if the connection broke off during the response. */
 export class NetworkError extends ConnectionError {
   override get name() {
     return "NetworkError";
@@ -169,7 +175,7 @@ export class NetworkError extends ConnectionError {
     super("Network Error", call, { cause });
   }
 }
-/** The caller's `signal` was aborted. */
+/** Thrown if the caller's `signal` was aborted. */
 export class AbortedError extends ConnectionError {
   override get name() {
     return "AbortedError";
@@ -178,7 +184,7 @@ export class AbortedError extends ConnectionError {
     super("Request aborted", call, { cause });
   }
 }
-/** An attempt took longer than `timeout` milliseconds, or the whole call longer than `deadline`. */
+/** Thrown if an attempt took longer than `timeout` milliseconds, or the whole call longer than `deadline` milliseconds. */
 export class TimeoutError extends ConnectionError {
   override get name() {
     return "TimeoutError";
@@ -188,7 +194,7 @@ export class TimeoutError extends ConnectionError {
   }
 }
 
-/** The error class that fits a response's status. */
+/** Creates the error whose class matches the response's status. */
 export function toApiError(call: FailedCall, response: Response, body: unknown): ApiError {
   const { status } = response;
   if (status === 401) return new AuthenticationError(call, response, body);
@@ -200,7 +206,7 @@ export function toApiError(call: FailedCall, response: Response, body: unknown):
 const textOf = (value: unknown): string | undefined =>
   (typeof value === "string" && value) || undefined;
 
-/** A short text body is a message; an HTML page isn't. */
+/** Returns a text body as the server's message, unless it's long or an HTML page. */
 const plainText = (body: unknown): string | undefined => {
   const text = textOf(body);
   return text && text.length < 500 && !/^\s*</.test(text) ? text : undefined;

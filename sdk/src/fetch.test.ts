@@ -28,7 +28,7 @@ beforeEach(() => {
   http = createHttpClient({ baseUrl, publishableApiKey: "pk_1", retries: 2 });
 });
 
-describe("openapi-fetch's client over the pipeline", () => {
+describe("createFetchClient", () => {
   it("accepts params and returns data, with the client's credentials", async () => {
     void http.tokens.set("store", "secret");
     const api = createFetchClient(http);
@@ -63,7 +63,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(asked[0]?.body).toContain('name="files"; filename="a.png"');
   });
 
-  it("returns an error status as error, and reads it once", async () => {
+  it("returns the body of an error response as error", async () => {
     answers = [{ status: 404, body: '{"type":"not_found","message":"gone"}' }];
     const { data, error, response } = await createFetchClient(http).GET("/store/products/{id}", {
       params: { path: { id: "x" } },
@@ -75,7 +75,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     ]);
   });
 
-  it("retries temporary failures with one key, and sends the body again", async () => {
+  it("retries temporary failures with the same idempotency key and body", async () => {
     answers = [
       { status: 503, body: `{"done":true}`, headers: { "retry-after": "0" } },
       { status: 200, body: `{"done":true}` },
@@ -101,7 +101,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(await new Response(data).text()).toBe("abc");
   });
 
-  it("keeps the token of a sign-in for the client that it shares", async () => {
+  it("stores the token of a sign-in in the HTTP client passed to `createFetchClient`", async () => {
     answers = [{ status: 200, body: '{"access_token":"t"}' }];
     const body = { email: "a@b.c", password: "p" };
     const { data } = await createFetchClient(http).POST("/store/auth/token", { body });
@@ -112,7 +112,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(http.tokens.get("store")).toBeUndefined();
   });
 
-  it("runs openapi-fetch's middleware outside of ours", async () => {
+  it("runs openapi-fetch's middleware before the SDK's middleware", async () => {
     const seen: string[] = [];
     const api = createFetchClient({
       baseUrl: http.baseUrl,
@@ -134,7 +134,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(seen).toEqual(["ours /store/products/{id} yes"]);
   });
 
-  it("throws without a response", async () => {
+  it("throws if no response arrives, or if an option is invalid", async () => {
     const api = createFetchClient({ baseUrl: "http://127.0.0.1:1" });
     await expect(api.GET("/store/products")).rejects.toBeInstanceOf(NetworkError);
     await expect(

@@ -1,22 +1,23 @@
-// The only file that depends on openapi-fetch. Creates an openapi-fetch client on top of our pipeline, as its documentation
-// describes.
+// Creates an openapi-fetch client on top of the SDK's pipeline, as openapi-fetch's documentation describes. No other file depends
+// on openapi-fetch.
 import createOpenapiClient, { type Client } from "openapi-fetch";
 import { ApiError } from "./errors.ts";
 import type { paths } from "./generated/contract.ts";
 import { rememberToken } from "./http/auth.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
 import type { ClientOptions } from "./http/options.ts";
-import { encodeBody, wireOf } from "./http/wire.ts";
-import type { AnyOperation } from "./operation-types.ts";
+import { encodeBody } from "./http/wire.ts";
+import type { Wire } from "./http/wire-facts.ts";
 import { encodeQuery, type QueryObject } from "./http/query-string.ts";
+import { wireOf } from "./special-calls.ts";
 
 export type FetchClient<Paths extends object = paths> = Client<Paths>;
 
 /**
- * openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`. Its
- * requests use the same pipeline as every call: credentials, retries, timeout, middleware, log hooks. An error status is in
- * `error`; a request without a response throws.
- * @param client a client, to share its tokens, or the options of one
+ * Creates openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`.
+ * Its requests use the same pipeline as all other calls: credentials, retries, timeout, middleware, and log hooks. If the server
+ * responds with an error status, `error` is the response's body. If no response arrives, the call throws.
+ * @param client a client whose tokens are shared, or the options of a new client
  */
 export function createFetchClient<Paths extends object = paths>(
   client: HttpClient | ClientOptions = {},
@@ -36,12 +37,14 @@ export function createFetchClient<Paths extends object = paths>(
 
 async function send(http: HttpClient, request: Request, path?: string): Promise<Response> {
   const { method, url, signal } = request;
-  const operation = { method, path: path ?? new URL(url).pathname, url };
+  const contractPath = path ?? new URL(url).pathname;
+  const wire = wireOf(method, contractPath);
+  const operation = { method, path: contractPath, url, wire };
   const body = request.body ? await request.blob() : undefined;
   const headers = Object.fromEntries(request.headers);
   try {
     const { data } = await http.send(operation, { body }, { raw: true, headers, signal });
-    if (wireOf(operation).token) await keepToken(http, operation, data);
+    if (wire?.token) await keepToken(http, contractPath, wire, data);
     return data;
   } catch (error) {
     if (error instanceof ApiError) return error.response;
@@ -51,17 +54,21 @@ async function send(http: HttpClient, request: Request, path?: string): Promise<
 
 async function keepToken(
   { tokens }: HttpClient,
-  operation: AnyOperation,
+  path: string,
+  wire: Wire,
   response: Response,
 ): Promise<void> {
   const body: unknown = await response
     .clone()
     .json()
-    .catch(() => undefined); // `OK` at sign-out
-  await rememberToken(tokens, operation.path, wireOf(operation), response, body);
+    .catch(() => undefined); // a sign-out responds with the text `OK`
+  await rememberToken(tokens, path, wire, response, body);
 }
 
-/** The contract uses the list names of the URL, such as `id[]`. Callers of this client use the same names. */
+/**
+ * Removes the brackets from names of lists, such as `id[]`. The contract and callers of this client use the names with brackets,
+ * and `encodeQuery` adds them.
+ */
 const unbracketed = (query: object): QueryObject =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name.replace(/\[\]$/, ""), value as string]),

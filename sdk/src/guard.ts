@@ -1,4 +1,4 @@
-// Checks requests against the contract. This is a separate entry point, so that bundles without it don't grow. Its rules load on
+// Checks requests against the contract. This is a separate entry point, so that bundles without it don't grow. The rules load on
 // the first call.
 import { InvalidInputError } from "./errors.ts";
 import type { BlockedCall } from "./generated/requests.ts";
@@ -8,9 +8,9 @@ export type { BlockedCall };
 
 /**
  * Rejects requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem. The
- * server responds to most of them with 500 and no reason: for example, to an unknown name in `expand`, `fields`, or `order`, or a
- * number beyond 32 bits. Also rejects the few calls that always fail, or that delete more than documented, unless `allow` names
- * them: `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
+ * server responds to many of them with 500 and no reason: for example, to an unknown name in `expand`, `fields`, or `order`, or
+ * to a number beyond 32 bits. Also rejects the few calls that always fail, or that delete more than documented, unless `allow`
+ * lists them: `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */
 export function guard({ allow = [] }: { allow?: readonly BlockedCall[] } = {}): Middleware {
   const allowed = new Set<string>(allow);
@@ -21,7 +21,8 @@ export function guard({ allow = [] }: { allow?: readonly BlockedCall[] } = {}): 
         import("./msw/read-request.ts"),
       ]);
       const name = `${call.method} ${call.path}`;
-      // The contract doesn't describe your own endpoints. Forms and files are too large to read twice.
+      // Your own endpoints aren't checked, because the contract doesn't describe them. Forms and files aren't read, because they
+      // can be too large to read twice.
       const { fault, body, ...facts } = requests[name] ?? {};
       const isJson = facts.type === undefined;
       const copy = isJson ? request.clone() : request;

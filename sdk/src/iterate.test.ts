@@ -49,13 +49,13 @@ describe("iterate", () => {
     expect(cups).toEqual(Array.from({ length: count }, (_, i) => `cup ${i}`));
   });
 
-  it("starts at the query's offset, with pages of its size", async () => {
+  it("starts at the query's `offset`, and requests pages of its `limit`", async () => {
     const { client, asked } = shop(9);
     for await (const _ of iterate(client, listCups, { query: { offset: 3, limit: 4 } }));
     expect(asked, "the last one brings nothing").toEqual([3, 7, 9]);
   });
 
-  it("fetches the next page while this one is used, and cancels it when the loop ends", async () => {
+  it("fetches the next page while the current one is used, and cancels that request when the loop ends", async () => {
     const { client, asked, givenUp } = shop(9);
     for await (const cup of iterate(client, listCups)) {
       expect(asked).toEqual([0, 2]);
@@ -65,7 +65,7 @@ describe("iterate", () => {
     expect(givenUp).toContain(2);
   });
 
-  it("fails if a page fails, after the items before it", async () => {
+  it("yields the items before a page that fails, and then throws", async () => {
     const { client } = shop(5, 2);
     const cups: string[] = [];
     const loop = (async () => {
@@ -88,7 +88,7 @@ describe("iterate", () => {
   it("rejects a call that isn't a list", async () => {
     const { client } = shop(1);
     const first = iterate(client, { ...listCups, path: "/admin/store", items: undefined }).next();
-    await expect(first).rejects.toThrow("GET /admin/store is no paginated list");
+    await expect(first).rejects.toThrow("GET /admin/store isn't a paginated list");
   });
 });
 
@@ -108,7 +108,7 @@ describe("a list without count and limit", () => {
 });
 
 describe("pages", () => {
-  it("yields whole responses, with the count", async () => {
+  it("yields complete responses, including the count", async () => {
     const { client } = shop(3);
     const counts: number[] = [];
     for await (const page of pages(client, listCups)) counts.push(page.count);
@@ -171,7 +171,7 @@ describe("a server with wrong counts and short pages", () => {
   type Served = typeof server extends fc.Arbitrary<infer S> ? S : never;
   const query = ({ limit }: Served) => ({ query: limit === undefined ? {} : { limit } });
 
-  it("loses no record in an iterator", () =>
+  it("doesn't make an iterator skip a record", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
         const found = await all(iterate(answering(served), listPlates, query(served)));
@@ -179,11 +179,11 @@ describe("a server with wrong counts and short pages", () => {
       }),
     ));
 
-  it("loses no record in an infinite list, unless two pages in a row claim to be the last", () =>
+  it("doesn't make an infinite list skip a record, unless a page looks like the last one", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
-        // Excludes servers whose pages are shorter than the limit and whose count is wrong: their pages look like the last
-        // page.
+        // Excludes servers whose pages are shorter than the limit and whose count is too low, because their pages look like the
+        // last page.
         fc.pre(
           served.most >= (served.limit ?? 5) ||
             ["right", "nothing", "null", "too many"].includes(served.counts),
@@ -197,15 +197,15 @@ describe("a server with wrong counts and short pages", () => {
     ));
 });
 
-describe("a server that shuffles records with equal order", () => {
-  /** Every page has a different order, unless the records are ordered by a unique field. */
+describe("a server that shuffles records that are equal in the sort order", () => {
+  /** The sort order of every page is different, unless the records are sorted by a unique field. */
   const shuffling = pagesOf(({ offset, limit, order }) => {
     const sorted = order === "-id" ? plates(20).reverse() : plates(20);
     const turned = order === "-id" ? sorted : [...sorted.slice(offset), ...sorted.slice(0, offset)];
     return { plates: turned.slice(offset, offset + limit), count: 20 };
   });
 
-  it("gets an order without ties", async () => {
+  it("is asked to sort by a unique field by default", async () => {
     const found = await all(iterate(shuffling, listPlates));
     expect(found).toEqual(plates(20).reverse());
     const { pages } = (await new QueryClient().fetchInfiniteQuery({
@@ -215,7 +215,7 @@ describe("a server that shuffles records with equal order", () => {
     expect(pages.flatMap((page) => page.plates)).toEqual(plates(20).reverse());
   });
 
-  it("returns every record once with the caller's order, or without an order", async () => {
+  it("doesn't make an iterator repeat or skip a record, with the caller's order or without one", async () => {
     const byTitle = await all(iterate(shuffling, listPlates, { query: { order: "title" } }));
     expect(byTitle.map(({ id }) => id).sort()).toEqual(plates(20).map(({ id }) => id));
     const unordered = await all(iterate(shuffling, { ...listPlates, order: undefined }));
@@ -223,7 +223,7 @@ describe("a server that shuffles records with equal order", () => {
   });
 });
 
-it("a server that ignores offset gets two requests", async () => {
+it("an iterator stops after two requests if the server ignores offset", async () => {
   let asked = 0;
   const client = pagesOf(() => {
     asked++;

@@ -11,10 +11,11 @@ export type ItemOf<Page> = {
 }[keyof Page];
 
 /**
- * Iterates over the pages of a list, and fetches the next page while you use the current one. `query.limit` is the page size. Every
- * record is returned once. The list ends at an empty page, regardless of the server's count. The order is by id, newest first,
- * unless you set `query.order`. If that order has ties, the server may repeat one record and skip another; skipped records are
- * requested at the end. Leaving the loop, or aborting `signal`, stops the requests.
+ * Iterates over the pages of a list, and fetches the next page while you use the current one. `query.limit` is the page size.
+ * Returns every record once. The list ends at an empty page, regardless of the server's count. If the list can be sorted, the
+ * records are sorted by id, newest first (or by code, if they have no id), unless you set `query.order`. If the list can't be
+ * sorted, or if several records are equal in your sort order, the server may repeat one record and skip another. Skipped records
+ * are requested at the end. Leaving the loop, or aborting `signal`, stops the requests.
  */
 export function pages<
   O extends Choosing,
@@ -38,7 +39,7 @@ export async function* pages<O>(
 ): AsyncGenerator<Output<O>, void, undefined> {
   const [input, options] = args as unknown as [AnyInput | undefined, CallOptions | undefined];
   const { items: name } = operation;
-  if (!name) throw new TypeError(`${operation.method} ${operation.path} is no paginated list`);
+  if (!name) throw new TypeError(`${operation.method} ${operation.path} isn't a paginated list`);
   const left = new AbortController();
   const signal = eitherSignal(options?.signal, left.signal);
   const fetchFrom = async (offset: number, limit?: number): Promise<Output<O>> =>
@@ -79,7 +80,7 @@ export async function* pages<O>(
 const replaced = <Page>(page: Page, name: string, items: readonly unknown[]): Page =>
   ({ ...(page as object), [name]: items }) as Page;
 
-/** Filters out records that appeared before. Records without an id are all new. */
+/** Creates a filter for records that have appeared before. A record that has neither an id nor a code always counts as new. */
 function createFilter() {
   const seen = new Set<unknown>();
   const isNew = (record: unknown): boolean => {
@@ -90,7 +91,7 @@ function createFilter() {
   return { seen, isNew };
 }
 
-/** Like {@link pages}, item by item: `for await (const product of iterate(client, adminListProducts))`. */
+/** Like {@link pages}, but yields single items: `for await (const product of iterate(client, adminListProducts))`. */
 export function iterate<
   O extends Choosing,
   const Expand extends string = never,

@@ -7,7 +7,7 @@ import * as operations from "./operations.ts";
 import * as react from "./react.ts";
 
 describe("names of calls", () => {
-  it("exist for every operation of the contract, and for nothing else", () => {
+  it("exist for exactly the operations of the contract", () => {
     expect(namedCalls.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
     expect(callNames("GET /admin/products")).toEqual({
       id: "adminListProducts",
@@ -18,7 +18,7 @@ describe("names of calls", () => {
     expect(callNames("constructor")).toBeUndefined();
   });
 
-  it.each(calls)("of $call are those of the SDK", ({ call, id }) => {
+  it.each(calls)("for $call exist in the SDK", ({ call, id }) => {
     const names = callNames(call);
     expect(names?.id).toBe(id);
     const { method = "", hook = "" } = names ?? {};

@@ -1,4 +1,4 @@
-// Names of each operation. This is a separate entry point, so that clients that don't use it don't load the table.
+// Returns the names of operations. This is a separate entry point, so that clients that don't use it don't load the table.
 import { names } from "./generated/names.ts";
 
 export interface CallNames {
@@ -15,7 +15,7 @@ const known: ReadonlyMap<string, (typeof names)[string]> = new Map(Object.entrie
 /** All calls that have names, such as `GET /admin/products/{id}`. */
 export const namedCalls: readonly string[] = [...known.keys()];
 
-/** The names of a call such as `GET /admin/products/{id}`. Undefined for your own endpoints. */
+/** Returns the names of a call such as `GET /admin/products/{id}`. Returns undefined for your own endpoints. */
 export function callNames(call: string): CallNames | undefined {
   const found = known.get(call);
   if (!found) return undefined;

@@ -6,11 +6,11 @@ export interface AnyOperation {
   readonly method: string;
   /** The contract's path, such as `/admin/products/{id}`. */
   readonly path: string;
-  /** The complete URL, if it's already known. Path values then aren't needed. */
+  /** The complete URL, if it's already known. In that case, path values aren't needed. */
   readonly url?: string | undefined;
   /** For a paginated list: the property of the response that holds the items. */
   readonly items?: string | undefined;
-  /** How the request and the response differ from plain JSON, for an endpoint that isn't in the contract. */
+  /** How the request and the response differ from plain JSON. */
   readonly wire?: Wire | undefined;
   /** True if the call isn't in the contract, so nothing is known about its response. */
   readonly custom?: boolean | undefined;
@@ -23,13 +23,15 @@ export interface AnyInput {
   readonly [pathValue: string]: unknown;
 }
 
-/** Facts of one call. `O` is its entry in openapi-typescript's `operations`; every type is read from there. */
+/** Describes one call. `O` is the call's entry in openapi-typescript's `operations`, from which all types are derived. */
 export interface OperationFacts<O> extends AnyOperation {
   /** For a paginated list: the property of the response that holds the items. */
   readonly items: string | undefined;
-  /** Resources that a success makes stale: slugs of the operation's own area, from the contract's `x-invalidates`. */
+  /**
+   * Slugs of the resources that a successful call makes stale, in the operation's own area. From the contract's `x-invalidates`.
+   */
   readonly invalidates?: readonly string[];
-  /** An order in which no two records are equal, for a paginated list that can be ordered. */
+  /** For a paginated list that can be sorted by a unique field: that sort order. */
   readonly order?: string | undefined;
   /** This property only carries the type. It doesn't exist at run time. */
   readonly "~operation"?: O;
@@ -38,12 +40,12 @@ export interface OperationFacts<O> extends AnyOperation {
 type Success = 200 | 201 | 202 | 204;
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 
-/** Result of the call. */
+/** The data that the call returns. */
 export type Output<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
   : never;
 
-/** Result if the query selects fields or relations. Default fields may be missing. */
+/** The data that the call returns if the query selects fields or relations. Fields that it returns by default may be missing. */
 export type Chosen<O> = O extends { chosen: infer C }
   ? unknown extends C
     ? Output<O>
@@ -51,8 +53,9 @@ export type Chosen<O> = O extends { chosen: infer C }
   : Output<O>;
 
 /**
- * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; a missing response; an
- * unreadable response; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
+ * All errors that an operation can throw: documented failures, by `status`; any other status, which a proxy may send; a missing
+ * response; an unreadable response; and input that can't be sent. The last three have no status, but TypeScript lets you read
+ * `status` of every error.
  */
 export type Failure<O> =
   | (O extends { responses: infer R }
@@ -141,10 +144,10 @@ type Bodied<O> = O extends { requestBody: { content: infer C } }
     : object;
 
 /**
- * One object: the path parameters at its top level, plus `query` and `body`. Calls of the contract have a named input type. The type of a hand-written
- * operation is derived.
+ * The input of a call: one object with the path parameters at the top level, `query`, and `body`. Each operation in the contract
+ * has a named input type. For your own operations, the type is derived.
  */
 export type Input<O> = O extends { input: infer I } ? I : PathValues<O> & Queried<O> & Bodied<O>;
-/** The input is optional if nothing in it is required. */
+/** The argument list of a call with this operation's input. The input is optional if nothing in it is required. */
 export type InputArgs<O> = ArgsOf<Input<O>>;
 export type ArgsOf<I> = object extends I ? [input?: I] : [input: I];

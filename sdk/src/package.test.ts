@@ -54,7 +54,7 @@ const entryPoints = Object.keys(manifest.exports).map((entryPoint) =>
   join("@countertop/sdk", entryPoint),
 );
 
-it("the package has no dependencies, and only optional peers", () => {
+it("the package has no dependencies, and all its peer dependencies are optional", () => {
   expect(manifest).not.toHaveProperty("dependencies");
   expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(
     Object.keys(manifest.peerDependencies),
@@ -69,13 +69,13 @@ it.each(entryPoints.filter((entryPoint) => !entryPoint.endsWith("/types")))(
   },
 );
 
-it("one operation is bundled without any other, and without the client's tree", async () => {
+it("one operation is bundled without other operations, and without the client's methods", async () => {
   const code = await bundle(`export { adminListProducts } from "@countertop/sdk/operations";`);
   expect(pathsIn(code)).toEqual(["/admin/products"]);
   expect(importsOf(code)).toEqual([]);
 });
 
-it("one hook is bundled with its own operation, and React and its query library stay external", async () => {
+it("a bundle of one hook contains only its own operation, and React and TanStack Query stay external", async () => {
   const code = await bundle(`export { useAdminUpdateProduct } from "@countertop/sdk/react";`);
   expect(pathsIn(code)).toEqual(["/admin/products/{id}"]);
   expect(
@@ -96,7 +96,7 @@ it("errors keep their names in a minified bundle", async () => {
   expect(made["ApiError"]?.name).not.toBe("ApiError");
 });
 
-it("public types show no format that only the generator reads", () => {
+it("public types don't show formats that only the generator reads", () => {
   const types = readFileSync(join(root, "src/generated/contract.ts"), "utf8");
   expect(types).toContain("Format: date-time");
   expect(types).not.toContain("Format: countertop");
@@ -118,16 +118,16 @@ it("one schema is bundled without the others", async () => {
   expect(code.match(/strictObject\(/g)).toHaveLength(1);
 });
 
-it("uses no page when it loads, so a server or a worker can import all of it", async () => {
+it("the client and the operations work without a page, such as in a worker", async () => {
   const code = await bundle(`
     import * as sdk from "@countertop/sdk";
     import * as operations from "@countertop/sdk/operations";
     const client = sdk.createClient({
       baseUrl: "http://store.test",
-      fetch: async (request) => Response.json({ path: new URL(request.url).pathname }),
+      fetch: async (request) => Response.json({ region: { path: new URL(request.url).pathname } }),
     });
     globalThis.told = client.store.regions.retrieve({ id: globalThis.region }).then((answer) => ({
-      ...answer, page: typeof document, calls: Object.keys(operations).length > 300 && sdk.ApiError.name !== "",
+      ...answer.region, page: typeof document, calls: Object.keys(operations).length > 300 && sdk.ApiError.name !== "",
     }));`);
   const worker = new Worker(
     `const { parentPort, workerData } = require("node:worker_threads");

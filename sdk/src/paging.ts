@@ -6,13 +6,14 @@ interface ListInput {
 
 type Listed = Pick<OperationFacts<unknown>, "items">;
 
-/** True if the SDK set the list's order, in which no two records are equal. */
+/** True if the SDK sets the list's sort order, which is by a unique field. */
 export const isStable = ({ order }: { order?: string | undefined }, input: unknown): boolean =>
   order !== undefined && (input as ListInput)?.query?.order === undefined;
 
 /**
- * Input for the page that starts at `offset`. If the caller names no order, the SDK sets one in which no two records are equal. The
- * server orders by creation time, and records created at the same time can move between pages.
+ * Returns the input for the page that starts at `offset`. If the caller doesn't set a sort order and the list can be sorted by a
+ * unique field, the SDK sorts by that field. By default, the server sorts by creation time, so records that were created at the
+ * same time could move between pages.
  */
 export function pageInput<O>(
   operation: OperationFacts<O>,
@@ -34,8 +35,9 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some responses return the
- * number of records on the page, or no count. If the page isn't full, the count ends the list; otherwise an empty page does.
+ * Returns the offset of the next page, or undefined after the last page. The count alone doesn't end a list, because some responses
+ * return the number of records on the page, or no count. A list ends when a page isn't full and the count is reached, or at an
+ * empty page.
  */
 export function nextOffset(
   operation: Listed,

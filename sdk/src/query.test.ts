@@ -45,7 +45,7 @@ describe("queryKey", () => {
 });
 
 describe("queryOptions", () => {
-  it("passes the signal on and returns null without a body", async () => {
+  it("passes the signal on, and returns null for a response without a body", async () => {
     const signals: unknown[] = [];
     const client = createHttpClient({
       fetch: (_request, init) => {
@@ -84,7 +84,7 @@ describe("clients under one QueryClient", () => {
     );
   });
 
-  it("share nothing if each store has an id", async () => {
+  it("don't share responses if each store has an id", async () => {
     const [one, two] = [client("http://a.test", "one"), client("http://a.test", "two")];
     expect(await ask(one, two)).toBeUndefined();
     expect(await ask(one, client("http://b.test", "one"))).toEqual({ baseUrl: "http://a.test" });

@@ -22,7 +22,7 @@ export {
 
 type AnyListed = Pick<OperationFacts<unknown>, "path" | "items">;
 export type QueryKey = readonly unknown[];
-/** A key that knows the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the response's type. */
+/** A query key with the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the response's type. */
 export type OperationKey<O, Data = Output<O>> = DataTag<QueryKey, Data, Failure<O>>;
 export type InfiniteKey<O, Page = Output<O>> = DataTag<
   QueryKey,
@@ -31,9 +31,9 @@ export type InfiniteKey<O, Page = Output<O>> = DataTag<
 >;
 
 /**
- * The query's key, which is hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1",
- * "variants"]`. A prefix matches everything below it, so `["admin", "products"]` covers all data of products.
- * `queryOptions(…).queryKey` is the key of one response: the same, with the client's `id` if it has one.
+ * Returns the query's key, which is hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail",
+ * "prod_1", "variants"]`. A prefix matches all keys that begin with it, so `["admin", "products"]` matches all data of products. To
+ * find a single response, use `queryOptions(…).queryKey`, which also contains the client's `id` if the client has one.
  */
 export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
   keyOf(operation, input as AnyInput | undefined);
@@ -50,8 +50,8 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
 }
 
 /**
- * The key without the server's URL, because a server and a browser may reach one store at different URLs. If a page uses
- * several stores, give each an `id`.
+ * Returns the query's key with the client's `id`. The key doesn't contain the store's URL, because a server and a browser may reach
+ * the same store at different URLs. If a page uses several stores, give each an `id`.
  */
 const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {
   const key = keyOf(operation, input as AnyInput | undefined);
@@ -65,7 +65,7 @@ export interface OperationQueryOptions<O, Data = Output<O>> {
   readonly "~failure"?: Failure<O>;
 }
 
-/** Key and function of a query, for loaders, prefetching, and every `use…Query`. */
+/** Returns the key and the function of a query, for loaders, for prefetching, and for hooks such as `useQuery`. */
 export function queryOptions<
   O extends Choosing,
   const Expand extends string = never,
@@ -107,7 +107,10 @@ export interface OperationInfiniteOptions<O, Page = Output<O>> {
   readonly "~failure"?: Failure<O>;
 }
 
-/** A paginated list, one page after another. The key is the list's own with the suffix `infinite`, so one prefix matches both. */
+/**
+ * Returns the options of an infinite query for a paginated list. Its key is the list's key with the suffix `infinite`, so one
+ * prefix matches both.
+ */
 export function infiniteOptions<
   O extends Choosing,
   const Expand extends string = never,

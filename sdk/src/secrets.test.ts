@@ -1,4 +1,4 @@
-// Tests redaction with the contract's own examples: it removes every credential, and nothing else.
+// Tests redaction with the contract's own examples: every credential is replaced, and other values are kept.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { isSecretName, redactSecrets, REDACTED, secretAnswers, secretNames } from "./secrets.ts";
@@ -28,7 +28,7 @@ describe("secrets", () => {
     ).toEqual([]);
   });
 
-  it("are replaced at every depth; null stays, and the response object isn't changed", () => {
+  it("are replaced at every depth in a copy, and null stays", () => {
     const answer = {
       notes: [{ value: "Hello", author: { email: "a@b.test", api_token: "s3cret" } }],
       users: [{ api_token: null }],
@@ -49,7 +49,7 @@ describe("secrets", () => {
     });
   });
 
-  it("are found by their path if the name has other meanings", () => {
+  it("are found by their path if the same name means something else in other calls", () => {
     const apps = { apps: [{ id: "app_1", data: { anything: "s3cret" } }] };
     expect(redactSecrets(apps, "GET /admin/apps").apps).toEqual([{ id: "app_1", data: REDACTED }]);
     expect(

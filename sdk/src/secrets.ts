@@ -1,4 +1,5 @@
-// Credentials in responses. This is a separate entry point, so that clients that don't redact never load the table.
+// Finds and redacts credentials in responses. This is a separate entry point, so that clients that don't redact never load the
+// table.
 import { secretNames, secretPlaces } from "./generated/secrets.ts";
 
 export { secretAnswers, secretNames, secretPlaces } from "./generated/secrets.ts";
@@ -17,7 +18,8 @@ export const isSecretName = (name: string): boolean =>
 
 /**
  * A copy of a response or a body with every credential replaced by {@link REDACTED}. `null` is kept, because it means that no
- * credential is set. `call` is the operation, such as `GET /admin/apps`, for field names that mean something else in other responses.
+ * credential is set. Pass `call`, such as `GET /admin/apps`, to also redact fields whose names aren't credentials in other
+ * responses.
  */
 export function redactSecrets<T>(value: T, call?: string): T {
   const places = new Set(call === undefined ? [] : secretPlaces[call]);

@@ -41,21 +41,21 @@ export async function calls(): Promise<void> {
   is<Equal<typeof product.title, string>>();
   // @ts-expect-error -- the path needs an id
   await adminUpdateProduct(client, { body: {} });
-  // @ts-expect-error -- the server refuses query parameters that the contract does not name
+  // @ts-expect-error -- the server rejects query parameters that aren't in the contract
   await client.admin.products.list({ query: { nope: 1 } });
-  // @ts-expect-error -- and body fields
+  // @ts-expect-error -- the server rejects body fields that aren't in the contract
   await client.admin.products.update({ id: "prod_1", body: { nope: 1 } });
   // @ts-expect-error -- a sign-in has a body
   await client.admin.auth.createSession();
 }
 
-/** All paged lists, even if the server doesn't count their records, and no other lists. */
+/** All paginated lists have an iterator, even if the server doesn't count their records. Other lists don't. */
 export async function paging(): Promise<void> {
   for await (const { sku } of client.store.variants.iterate())
     is<Equal<typeof sku, string | null>>();
-  // @ts-expect-error -- all at once
+  // @ts-expect-error -- this list isn't paginated
   client.admin.products.iterateTagUsage();
-  // @ts-expect-error -- all at once
+  // @ts-expect-error -- this list isn't paginated
   client.store.shippingOptions.iterate();
 }
 
@@ -66,15 +66,15 @@ export function Hooks(): null {
   );
   is<Equal<typeof list.data, number | undefined>>();
   if (list.error instanceof ApiError && list.error.status === 400) void list.error.body;
-  if (list.error?.status === 503) void list.error.response; // a status that the contract does not document
+  if (list.error?.status === 503) void list.error.response; // not documented in the contract
   if (list.error?.status === 400) {
     const { message } = list.error.body;
     is<Equal<typeof message, string>>();
   }
-  // @ts-expect-error -- no server responds it
+  // @ts-expect-error -- not an HTTP status
   void (list.error?.status === 999);
   useAdminProducts({}, { enabled: ({ state }) => state.data === undefined });
-  // @ts-expect-error -- a yes or a no
+  // @ts-expect-error -- `enabled` is a boolean or a function
   useAdminProducts({}, { enabled: "yes" });
   const one = useAdminProduct({ id: "prod_1" });
   is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
@@ -113,7 +113,7 @@ export async function rawResponses(): Promise<void> {
   is<Equal<typeof response, Response>>();
   const sent = await client.send(adminUpdateProduct, { id: "p", body: {} });
   is<Equal<typeof sent.data.product.title, string>>();
-  // @ts-expect-error -- the same input as the call itself
+  // @ts-expect-error -- `withResponse` requires the same input as the call itself
   await client.admin.products.update.withResponse({ body: {} });
 }
 
@@ -121,11 +121,11 @@ export function Skipping({ id }: { id?: string }): null {
   const one = useAdminProduct(id ? { id } : skipToken, { request: { timeout: 3000 } });
   is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
   useAdminProducts(skipToken);
-  // @ts-expect-error -- nothing else stands for no input
+  // @ts-expect-error -- only `skipToken` means that there is no input
   useAdminProduct(undefined);
   const prefetch = usePrefetch(adminRetrieveProduct);
   prefetch({ id: "prod_1" });
-  // @ts-expect-error -- a prefetch needs what the query needs
+  // @ts-expect-error -- a prefetch requires the same input as the query
   prefetch();
   return null;
 }
@@ -142,7 +142,7 @@ export function Outside(): null {
     onSuccess: ({ id }, { stars }) => void [id, stars],
   });
   add.mutate({ stars: 5 });
-  // @ts-expect-error -- the body is what was said
+  // @ts-expect-error -- `stars` is a number
   add.mutate({ stars: "five" });
   useAdminCustomDelete("/reviews/r1").mutate();
   useStartCheckout().mutate({ body: { region_id: "reg_1" } });
@@ -151,9 +151,9 @@ export function Outside(): null {
 
 /** Fields with a default aren't required in requests. */
 export async function defaults(): Promise<void> {
-  await client.admin.products.create({ body: { title: "Cup" } }); // is_giftcard is false where it is left out
-  await client.admin.discounts.createDynamicCode({ id: "d", body: { code: "SPRING" } }); // usage_limit is 1
-  await client.admin.analyticsConfigs.create({ body: { opt_out: false } }); // anonymize is false
+  await client.admin.products.create({ body: { title: "Cup" } }); // is_giftcard is false by default
+  await client.admin.discounts.createDynamicCode({ id: "d", body: { code: "SPRING" } }); // usage_limit is 1 by default
+  await client.admin.analyticsConfigs.create({ body: { opt_out: false } }); // anonymize is false by default
   is<
     Equal<
       undefined extends Input<operations["adminCreateProduct"]>["body"]["is_giftcard"]
@@ -164,9 +164,7 @@ export async function defaults(): Promise<void> {
   >();
 }
 
-/**
- * A 4xx doesn't count as a success. The failure's type must include a documented error status, and the response's type never does.
- */
+/** A 4xx doesn't count as a success: documented error statuses are part of the failure's type, but not of the response's type. */
 export type Refusals = [
   Is<Equal<Extract<Failure<operations["adminListProducts"]>, ApiError<400>>["status"], 400>>,
   Is<Equal<Output<operations["adminListProducts"]>["count"], number>>,
@@ -178,7 +176,7 @@ export async function loader(): Promise<number> {
     .count;
 }
 
-/** A key has the type of its data. */
+/** A query key has the type of its data. */
 export function keys(queries: QueryClient): void {
   const { queryKey } = queryOptions(client, adminListProducts, { query: { q: "cup" } });
   is<
@@ -189,16 +187,16 @@ export function keys(queries: QueryClient): void {
   >();
   const known = queries.getQueryData(queryKey);
   queries.setQueryData(queryKey, (old) => old && { ...old, count: old.count + 1 });
-  // @ts-expect-error -- no page of products
+  // @ts-expect-error -- not a page of products
   queries.setQueryData(queryKey, { nope: true });
   const endless = queries.getQueryData(infiniteOptions(client, adminListProducts, {}).queryKey);
   is<Equal<NonNullable<typeof endless>["pages"][number]["count"], number>>();
 }
 
-/** A `Date` is accepted wherever the contract has a date-time. */
+/** A `Date` is accepted in every input that is a date-time in the contract. Responses contain text. */
 export async function dates(now: Date): Promise<void> {
   await client.admin.products.list({ query: { created_at: { gte: now } } });
   await client.admin.priceLists.update({ id: "pl_1", body: { ends_at: now } });
   const { products } = await client.admin.products.list();
-  is<Equal<(typeof products)[number]["created_at"], string>>(); // and is returned as text
+  is<Equal<(typeof products)[number]["created_at"], string>>();
 }

@@ -21,7 +21,7 @@ const clientThat = (mode: "warn" | "throw") =>
   });
 afterEach(() => vi.restoreAllMocks());
 
-it("accepts the contract's own example of every response", async () => {
+it("the contract's own example of every response is accepted", async () => {
   const all = Object.entries<AnyOperation>(operations).filter(
     ([, { method, path }]) => `${method} ${path}` in answers,
   );
@@ -35,7 +35,7 @@ it("accepts the contract's own example of every response", async () => {
   }
 });
 
-it("throws the problem and its place, and doesn't retry, because the server has executed the call", async () => {
+it("`throw` makes the call fail with the problem and its place, and without a retry, because the server has executed the call", async () => {
   [answer, requests] = [wrong, 0];
   const failure = await clientThat("throw")
     .admin.products.list()
@@ -49,7 +49,7 @@ it("throws the problem and its place, and doesn't retry, because the server has 
   expect(requests).toBe(1);
 });
 
-it("warns once of each problem, and returns the response", async () => {
+it("`warn` writes each problem once, and returns the response", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   answer = wrong;
   const client = clientThat("warn");
@@ -58,7 +58,7 @@ it("warns once of each problem, and returns the response", async () => {
   expect(warn.mock.lastCall?.[0]).toContain("products.0.title");
 });
 
-it("allows unknown fields, and missing ones if `fields` selected some", async () => {
+it("unknown fields are allowed, and so are missing fields if the query has `fields`", async () => {
   answer = { ...page, products: [{ ...product, stars: 5 }], more: true };
   await clientThat("throw").admin.products.list();
   answer = { ...page, products: [{ id: "prod_1" }] };
@@ -66,8 +66,8 @@ it("allows unknown fields, and missing ones if `fields` selected some", async ()
   await expect(clientThat("throw").admin.products.list()).rejects.toThrow("products.0.title");
 });
 
-it("accepts a response without the relations that `expand` didn't select, and still validates the others", async () => {
-  // The server calculates an item's `refundable` even if the item isn't requested: the item then has no other field.
+it("relations that `expand` doesn't select may be missing, and all others are still validated", async () => {
+  // The server calculates an item's `refundable` even if the query doesn't request items. Such an item has no other field.
   const orders = (item: object) => ({ orders: [{ items: [item] }], count: 1, offset: 0, limit: 1 });
   answer = orders({ refundable: 11_016 });
   await clientThat("throw").admin.orders.list({ query: { expand: "" } });
@@ -78,7 +78,7 @@ it("accepts a response without the relations that `expand` didn't select, and st
   );
 });
 
-it("doesn't read a raw response", async () => {
+it("raw responses aren't read", async () => {
   answer = wrong;
   const { data } = await clientThat("throw").send(
     operations.adminListProducts as AnyOperation,

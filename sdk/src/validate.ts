@@ -1,9 +1,9 @@
-// Checks responses against the contract. This is a separate entry point, so that bundles without it don't grow. Its schemas load on
+// Checks responses against the contract. This is a separate entry point, so that bundles without it don't grow. The schemas load on
 // the first call.
 import { SdkError, type FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
-/** The error for a response that doesn't match the contract. The server already executed the call, so it isn't repeated. */
+/** Thrown for a response that doesn't match the contract. The server already executed the call, so the call isn't repeated. */
 export class UnexpectedAnswerError extends SdkError {
   override get name() {
     return "UnexpectedAnswerError";
@@ -13,12 +13,12 @@ export class UnexpectedAnswerError extends SdkError {
   declare readonly response: Response;
   /** The received data. */
   declare readonly data: unknown;
-  /** Problems by their place: `products.0.title: Invalid type: Expected string but received null`. */
+  /** Problems, each with its place: `products.0.title: Invalid type: Expected string but received null`. */
   declare readonly issues: readonly string[];
 
   constructor(call: FailedCall, response: Response, data: unknown, issues: readonly string[]) {
     super(
-      `${call.method} ${call.path} answered otherwise than the contract says: ${issues.join("; ")}`,
+      `${call.method} ${call.path} returned a response that doesn't match the contract: ${issues.join("; ")}`,
       call,
     );
     Object.defineProperty(this, "response", { value: response, enumerable: false });
@@ -28,9 +28,9 @@ export class UnexpectedAnswerError extends SdkError {
 }
 
 /**
- * Compares each response with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with {@link
- * UnexpectedAnswerError}; `warn` prints each problem once. Additional fields are allowed; if `fields` or `expand` select some, the
- * others may be missing. Needs `valibot`.
+ * Compares each response with the contract: `createClient({ middleware: [validate("warn")] })`. With `throw`, the call fails with
+ * {@link UnexpectedAnswerError}. With `warn`, each problem is written to the console once. Additional fields are allowed. If the
+ * query has `fields` or `expand`, fields may be missing. Requires `valibot`.
  */
 export function validate(mode: "warn" | "throw"): Middleware {
   const addresses = new WeakMap<FailedCall, string>();
@@ -52,7 +52,7 @@ export function validate(mode: "warn" | "throw"): Middleware {
       const { issues = [] } = safeParse(schema, sent.data);
       const faults = issues
         .filter(({ received }) => !isPart || received !== "undefined")
-        .map((issue) => `${getDotPath(issue) ?? "the answer"}: ${issue.message}`);
+        .map((issue) => `${getDotPath(issue) ?? "the response"}: ${issue.message}`);
       if (faults.length === 0) return sent;
       const error = new UnexpectedAnswerError(call, sent.response, sent.data, faults);
       if (mode === "throw") throw error;

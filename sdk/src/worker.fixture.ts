@@ -1,4 +1,4 @@
-// Runs in a web worker: a call through the whole client, with a token, a query, and a response.
+// Runs in a web worker. Sends a call with a token and a query through the whole client, and posts the response to the page.
 import { createClient, memoryTokens } from "./index.ts";
 
 const client = createClient({

@@ -1,4 +1,4 @@
-// Data from the contract about each operation, and a valid input, for tests of all operations.
+// Data from the contract about each operation, and a function that returns a valid input, for tests of all operations.
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { AnyInput } from "../src/operation-types.ts";
 
@@ -25,7 +25,7 @@ export interface Described {
   security: Record<string, unknown>[];
 }
 
-/** Follows references. Examples contain none. */
+/** Resolves a reference. Examples don't contain references. */
 export function resolve<T>(node: unknown): T {
   const { $ref } = node as { $ref?: string };
   if (!$ref) return node as T;
@@ -47,7 +47,7 @@ export const described = Object.values(bundle.paths).flatMap((item) => {
   });
 });
 
-/** Each call of the contract, such as "GET /admin/products", with its operation id. */
+/** Each operation in the contract, such as "GET /admin/products", with its operation id. */
 export const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) =>
     /^(?:get|post|put|patch|delete)$/.test(method)
@@ -61,7 +61,7 @@ export const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
   ),
 );
 
-/** An example is inline, or in the components. */
+/** Returns a response's examples, which are inline, or in the contract's components. */
 export const examplesOf = (response: Response): unknown[] =>
   Object.values(response.content ?? {}).flatMap(({ example, examples }) =>
     example === undefined
@@ -69,7 +69,7 @@ export const examplesOf = (response: Response): unknown[] =>
       : [example],
   );
 
-/** Required parts of the input: path values, required query parameters, and the example body. */
+/** Returns the required parts of an operation's input: path values, required query parameters, and the example body. */
 export function inputOf({
   parameters,
   requestBody,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The code blocks of a README by file name, and the files that they must equal. A block names its file in the first line: `//
- * examples/client.ts`. `others` are additional documents with such blocks. They may also have other blocks.
+ * Returns the code blocks of a README by file name, and the files that they must equal. The first line of a block contains its file
+ * name: `// examples/client.ts`. `others` are additional documents with such blocks, which may also have other blocks.
  */
 export function examplesOfReadme(
   test: string,

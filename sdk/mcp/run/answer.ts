@@ -5,7 +5,7 @@ import type { redactor } from "../safety.ts";
 import { LIMITS } from "./limits.ts";
 import type { ProgramResult } from "./program.ts";
 
-/** `planned` describes the plan that contains the program's writes. */
+/** Returns the tool's result. `planned` describes the plan that contains the program's writes. */
 export function programAnswer(
   { result, failed, logs, calls }: Omit<ProgramResult, "writes">,
   planned: CallToolResult | undefined,
@@ -35,12 +35,12 @@ export function programAnswer(
   };
 }
 
-/** The reason why the writes didn't become a plan. The program's own result is still returned. */
+/** Returns the reason why the writes didn't become a plan. The program's own result is still returned. */
 const problemOf = ({ content }: CallToolResult) => ({
-  problem: `The writes became no plan. ${content.map((one) => ("text" in one ? one.text : "")).join(" ")}`,
+  problem: `The writes didn't become a plan. ${content.map((one) => ("text" in one ? one.text : "")).join(" ")}`,
 });
 
-/** As much of a result as fits: the first items of a list, or an object without its deepest parts. */
+/** Returns as much of a result as fits: the first items of a list, an object without its deepest parts, or the start of a string. */
 function fitting(result: unknown, room: number): { result: unknown; more?: string } {
   const sizeOf = (value: unknown) => JSON.stringify(value).length;
   if (sizeOf(result) <= room) return { result };

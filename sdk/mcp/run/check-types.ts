@@ -11,11 +11,11 @@ const GLOBALS = "globals.d.ts";
 const SHOWN = 10;
 
 export interface TypeCheck {
-  /** Returns the errors of a program, each with its line. The list is empty if there are none. */
+  /** Returns a program's type errors, each with its line. */
   errorsOf(source: string): Promise<string[]>;
 }
 
-/** Creates a type check. `types` is the declaration file of the names that a program sees. */
+/** Creates a type check. `types` is the content of the declaration file with the names that a program can use. */
 export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   const compiler = compilerPath();
   let sdkFiles: Promise<string[]> | undefined;
@@ -38,7 +38,7 @@ export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   return {
     async errorsOf(source) {
       const files = await (sdkFiles ??= filesOfSdk());
-      // With noResolve, an import(…) in a type reads no file. Otherwise, a type error could reveal a file's content.
+      // With `noResolve`, an `import(…)` in a type doesn't read a file. Otherwise, a type error could reveal a file's content.
       const options = configOf([...files, GLOBALS, PROGRAM], { noResolve: true });
       const output = await run({ [PROGRAM]: source }, options, []);
       return errorsIn(output);
@@ -57,7 +57,7 @@ const configOf = (files: readonly string[], options: object) => ({
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    // Node only removes the types, so line numbers stay the same.
+    // Node only removes types, and rejects syntax that it would have to compile, such as enums.
     erasableSyntaxOnly: true,
     allowImportingTsExtensions: true,
     paths: { "@countertop/sdk": [sdkTypes()] },
@@ -66,7 +66,7 @@ const configOf = (files: readonly string[], options: object) => ({
   files,
 });
 
-/** Errors in the program. Subtracts the first line, which belongs to the wrapper function. */
+/** Returns the errors in the program. The first line belongs to the wrapper function, so line numbers are reduced by one. */
 function errorsIn(output: string): string[] {
   const found = output
     .split(/\n(?=\S)/)
@@ -86,7 +86,7 @@ async function outputOf(
   cwd: string,
   timeMs: number,
 ): Promise<string> {
-  // The compiler starts a child process. Both end as one process group.
+  // The compiler may start a child process. With a process group of their own, both can be stopped together.
   const child = spawn(process.execPath, [compiler, ...args], {
     cwd,
     env: {},
@@ -103,12 +103,12 @@ async function outputOf(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   }).finally(() => clearTimeout(timer));
-  if (isLate) throw new Error(`The types took longer than ${timeMs / 1_000} seconds to check.`);
+  if (isLate) throw new Error(`Checking the types took longer than ${timeMs / 1_000} seconds.`);
   if (code === null || code > 2) throw new Error("The TypeScript compiler ended unexpectedly.");
   return output;
 }
 
-/** Uses the source in the repository, and the built declarations in an installed package. */
+/** Returns the path of the SDK's types: the source in the repository, or the declarations in an installed package. */
 function sdkTypes(): string {
   const source = join(import.meta.dirname, "../../src/index.ts");
   return existsSync(source)
@@ -116,7 +116,7 @@ function sdkTypes(): string {
     : fileURLToPath(import.meta.resolve("@countertop/sdk")).replace(/\.js$/, ".d.ts");
 }
 
-/** TypeScript is an optional peer dependency, because only `run` needs it. */
+/** Returns the path of the TypeScript compiler, which is an optional peer dependency, because only `run` needs it. */
 function compilerPath(): string {
   const require = createRequire(import.meta.url);
   try {
@@ -124,6 +124,8 @@ function compilerPath(): string {
     const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: { tsc: string } };
     return join(dirname(manifest), bin.tsc);
   } catch {
-    throw new Error("--run needs TypeScript 5.8 or newer: install typescript beside this package.");
+    throw new Error(
+      "--run needs TypeScript 5.8 or newer: install typescript next to this package.",
+    );
   }
 }

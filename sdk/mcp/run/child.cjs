@@ -1,14 +1,15 @@
 "use strict";
-// The process that runs one program. The server starts it without permissions, environment, or code generation, and passes this
-// text with --eval, so the process needs no file. It exchanges lines of JSON: first the program, then the results to its calls.
+// The process that runs one program. The server starts it without permissions, environment variables, or code generation, and
+// passes this text with --eval, so that the process doesn't read a file. Both exchange lines of JSON: first the program, then its
+// calls and their results.
 const { stripTypeScriptTypes } = require("node:module");
 const vm = require("node:vm");
 
 const { stdin, stdout } = process;
 const exit = process.exit.bind(process);
 /**
- * The exit code of a process whose program sent too much. Node sends lines only when a loop ends, so an endless loop would fill the
- * memory.
+ * The exit code if the program sent too much. The process counts the characters itself: Node sends lines only when a loop ends, so
+ * an endless loop would fill the memory.
  */
 const TOO_LONG = 65;
 let room = 0;
@@ -19,8 +20,8 @@ const post = (line) => {
 };
 
 /**
- * This function is compiled inside the program's own realm. Only strings cross between realms, so the program never gets an object
- * of this process.
+ * This function is compiled in the program's own realm. The program never gets an object of this process: apart from `send`, which
+ * stays in this closure, only strings are passed into the program's realm.
  */
 function bootstrap(send, table) {
   const { parse, stringify } = JSON;
@@ -56,7 +57,7 @@ function bootstrap(send, table) {
   const textOf = (value) => (typeof value === "string" ? value : (stringify(value) ?? `${value}`));
   const log = (...values) => send(stringify({ log: values.map(textOf).join(" ") }));
   Object.assign(globalThis, { client: freeze(client), console: freeze({ log }) });
-  // Removes the types whose memory is outside of the heap, because that memory isn't limited.
+  // Removes the types whose memory is outside the heap, because that memory isn't limited.
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (/Array$|ArrayBuffer$|^(?:DataView|Atomics|WebAssembly)$/.test(name) && name !== "Array")
       delete globalThis[name];
@@ -67,7 +68,7 @@ function bootstrap(send, table) {
       text = `${error?.message ?? error}`;
       line = Number(/program\.ts:(\d+)/.exec(error?.stack)?.[1]) || undefined;
     } catch {
-      // Any property of an error can have a wrong type, or throw.
+      // Any property of a thrown value can have the wrong type, or throw.
     }
     send(stringify({ failed: text, line }));
   };
@@ -116,10 +117,10 @@ stdin.setEncoding("utf8").on("data", (part) => {
   for (const line of lines) receive(line);
 });
 
-// Replaces everything useful in this realm, in case a program breaks out into it. Only Node 25 and newer block the network with
-// --permission.
+// Replaces everything useful in this realm, in case a program escapes from its own realm. Only Node 25 and newer block the network
+// with --permission.
 const refuse = () => {
-  throw new Error("A program has no such right.");
+  throw new Error("Programs can't use files, the network, or other processes.");
 };
 const { Server, Socket } = require("node:net");
 Socket.prototype.connect = refuse;

@@ -1,4 +1,4 @@
-// Tests generated programs on the real store: none of them writes without an approval, and no result or question shows a
+// Tests generated programs on the real store: no program writes without an approval, and no result or question contains a
 // credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-run-"));
 beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One call of a method. Stores its result or error with one of several syntaxes. */
+/** Generates the code of one call, which stores its result or error. Uses one of several syntaxes. */
 const callOf = () =>
   fc.constantFrom(...contract.operations).chain(({ area, slug, action, ...operation }) =>
     fc
@@ -58,7 +58,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   ["a client that can't ask", undefined],
   ["a person who declines", () => ({ action: "decline" })],
 ])(
-  "generated programs with %s write nothing and show no credential",
+  "generated programs with %s don't write anything, and don't show a credential",
   async (name, person) => {
     expect(secrets.size).toBeGreaterThanOrEqual(4);
     const folderOfPlans = join(folder, name.replaceAll(/\W/g, "-"));
@@ -68,20 +68,20 @@ it.each<[string, (() => ElicitResult) | undefined]>([
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(parts(), async (lines) => {
-        // Each program contains one of the attempts, in turn.
+        // The programs contain the attempts in turn, one each.
         const code = programOf([TRICKS[runs++ % TRICKS.length] ?? "", ...lines]);
         const text = await ask("run", { code });
         expect(shown(text)).toEqual([]);
         expect(backwards.filter((one) => text.includes(one))).toEqual([]);
         expect(writes).toEqual([]);
-        if (/"status\\?":\\?"(?:waiting|rejected)|The writes became no plan/.test(text))
+        if (/"status\\?":\\?"(?:waiting|rejected)|The writes didn't become a plan/.test(text))
           reached.planned += 1;
         if (/\[redacted\]|\]detcader\[|\[REDACTED\]/.test(text)) reached.redacted += 1;
         if (text.includes('\\"result\\":')) reached.ended += 1;
       }),
       { numRuns: RUNS },
     );
-    // Checks that most programs ran to the end, and that some wrote, and read a record that has a credential.
+    // Checks that most programs ran to the end, that some requested writes, and that some read a record with a credential.
     expect(reached.ended).toBeGreaterThan(RUNS * 0.8);
     expect(reached.planned).toBeGreaterThan(3);
     expect(reached.redacted).toBeGreaterThan(3);
@@ -89,7 +89,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   TIMEOUT_MS,
 );
 
-it("the same programs write if a person approves", async () => {
+it("a program that a person approves writes data", async () => {
   const { ask, writes } = await start(
     () => ({ action: "accept", content: { approve: true } }),
     join(folder, "approved"),

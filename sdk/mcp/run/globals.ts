@@ -1,4 +1,4 @@
-/** The names that a program can use: their types for the compiler, and the operations behind them for its process. */
+/** Creates the names that a program can use: their types for the compiler, and a table of operations for the program's process. */
 import type { Operation } from "../../../codegen/contract.ts";
 import { camel } from "../../../codegen/names.ts";
 
@@ -9,7 +9,7 @@ export interface Globals {
   readonly table: string;
 }
 
-/** The operation's method in a program, such as `client.admin.products.list`. */
+/** Returns the operation's method in a program, such as `client.admin.products.list`. */
 export const methodOf = ({ area, slug, action }: Operation): string =>
   `client.${area}.${camel(slug)}.${action}`;
 

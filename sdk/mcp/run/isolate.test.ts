@@ -5,16 +5,16 @@ import { describe, expect, it } from "vitest";
 import { attempt, pages, programs } from "./testing.ts";
 
 describe("an attack", () => {
-  /** Expressions that are evaluated without types. Each must fail, or reveal nothing about the process. */
+  /** Expressions of type `any`, which the type check can't reject. Each must fail, or not reveal anything about the process. */
   const ESCAPES = {
     "the process": "g.process.env",
     "a module": 'g.require("node:fs").readFileSync("/etc/hosts")',
     "a module of process": 'g.process.getBuiltinModule("fs")',
     "a dynamic import": 'await import(String("node:fs"))',
-    "a function from a text": '(() => {}).constructor("return process")()',
+    "a function from a string": '(() => {}).constructor("return process")()',
     "the constructor of a constructor": 'g.constructor.constructor("return process")()',
-    "an async function from a text": '(async () => {}).constructor("return process")()',
-    "a generator from a text": '(function* () {}).constructor("return process")().next()',
+    "an async function from a string": '(async () => {}).constructor("return process")()',
+    "a generator from a string": '(function* () {}).constructor("return process")().next()',
     eval: '(0, g.eval)("1 + 1")',
     "the constructor of an import":
       'g.promise = import(String("x")), g.promise.constructor.constructor("return process")()',
@@ -34,7 +34,7 @@ describe("an attack", () => {
     "machine code": "new g.WebAssembly.Memory({ initial: 1 })",
     "a timer": "g.setTimeout(() => {}, 1)",
   };
-  it.each(Object.entries(ESCAPES))("on %s fails", async (_, expression) => {
+  it.each(Object.entries(ESCAPES))("through %s fails", async (_, expression) => {
     const { result, failed } = await attempt(
       `const g = globalThis as any;\nlet got: unknown;\ntry { got = ${expression}; } catch (error) { return "refused: " + (error as Error).message; }\nreturn got;`,
     );
@@ -43,7 +43,7 @@ describe("an attack", () => {
     );
   });
 
-  it("on this process through an import's error doesn't change objects here", async () => {
+  it("through an import's error doesn't change objects in this process", async () => {
     const { result } = await attempt(
       `return await import(String("x")).catch((error) => {
   let top = error;
@@ -55,7 +55,7 @@ describe("an attack", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it("on prototypes reaches neither the store nor this process", async () => {
+  it("on prototypes doesn't affect the store or this process", async () => {
     const { run, seen } = programs(pages);
     const code = `const any = Object.prototype as any;
 any.operation = "adminDeleteProduct";
@@ -86,7 +86,7 @@ const got: string[] = [];
 for (const one of tries) try { await one(); got.push("answered"); } catch { got.push("failed"); }
 return got;`);
     await new Promise((resolve) => server.close(resolve));
-    // The last call reads from the real store instead of the local server, because a program can't pass options to a call.
+    // The last call reads from the test's store instead of the local server, because a program can't pass options to a call.
     expect([result, connections]).toEqual([["failed", "failed", "failed", "answered"], 0]);
   });
 
@@ -106,7 +106,7 @@ return got;`);
       "const all: string[] = []; for (;;) all.push('x'.repeat(1_000) + all.length);",
     ],
     [
-      "a text that doubles",
+      "a string that doubles",
       "const all: string[] = []; for (let text = 'ab'; ; text += text) all.push([...text.slice(0, 1e6)].join(''));",
     ],
     [
@@ -126,7 +126,7 @@ return got;`);
     expect(failed).toBe("The program's output is too long.");
   });
 
-  it("with a thousand concurrent calls sends only the allowed number, a few at a time", async () => {
+  it("with a thousand concurrent calls sends only the allowed number of calls, a few at a time", async () => {
     let now = 0;
     let most = 0;
     const { run, seen } = programs(
@@ -145,7 +145,7 @@ return all.filter(({ status }) => status === "fulfilled").length;`);
     expect([result, seen.length, most]).toEqual([30, 30, 3]);
   });
 
-  it("with a thousand writes adds only the allowed number to the plan", async () => {
+  it("with a hundred writes adds only the allowed number of writes to the plan", async () => {
     const { writes } = await attempt(
       `const all = Array.from({ length: 100 }, (_, at) => client.admin.returnReasons.delete({ id: \`rr_\${at}\` }));
 await Promise.allSettled(all);`,

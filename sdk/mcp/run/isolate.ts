@@ -1,4 +1,4 @@
-/** Runs a checked program in a process without permissions. That process asks this one for each call to the store. */
+/** Runs a type-checked program in a process without permissions. This process makes the program's calls to the store. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 
 export interface Outcome {
   readonly result?: unknown;
-  /** The reason for a missing result. */
+  /** The reason why the program has no result. */
   readonly failed?: string;
   readonly logs: readonly string[];
   readonly calls: number;
@@ -17,7 +17,7 @@ interface Job {
   readonly table: string;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
-  /** Answers one call. An error's message reaches the program. */
+  /** Makes one call. If it throws, the program receives the error's message. */
   answer(operation: string, input: unknown): Promise<unknown>;
 }
 interface Message {
@@ -30,7 +30,7 @@ interface Message {
   readonly line?: unknown;
 }
 
-/** False if this Node has no permission model, such as Node 20. */
+/** False if this Node doesn't have the option `--permission`, such as Node 20. */
 export const canIsolate = (): boolean => process.allowedNodeEnvironmentFlags.has("--permission");
 
 export async function isolate({ source, table, limits, signal, answer }: Job): Promise<Outcome> {
@@ -76,7 +76,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
     if (typeof call !== "number") return;
     calls += 1;
     if (calls > limits.calls)
-      return reply({ call, refused: `A program may make ${limits.calls} calls.` });
+      return reply({ call, refused: `A program can make at most ${limits.calls} calls.` });
     queue.push(message);
     if (running < limits.callsAtOnce) void next();
   };
@@ -109,7 +109,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
 
 const LONG = "The program's output is too long.";
 
-/** The reason why the process ended, if this process didn't end it. */
+/** Returns the reason why the program's process ended, if this process didn't end it. */
 function reasonOf(ended: number | NodeJS.Signals | null, { heapMb }: Limits): string {
   // The exit code that child.cjs uses if the program sent too much.
   if (ended === 65) return LONG;

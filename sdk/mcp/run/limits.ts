@@ -4,7 +4,7 @@ export interface Limits {
   readonly typesMs: number;
   readonly timeMs: number;
   readonly calls: number;
-  /** Maximum number of concurrent calls to the store; additional calls wait. */
+  /** Maximum number of concurrent calls to the store. Additional calls wait. */
   readonly callsAtOnce: number;
   readonly writes: number;
   readonly heapMb: number;

@@ -1,4 +1,4 @@
-// Tests programs against a fake store: types, results, and writes.
+// Tests programs against a simulated store: types, results, and writes.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ return { first: products.map(({ id }) => id), all };`;
     expect(seen).toHaveLength(5);
   });
 
-  it("isn't run if its types are wrong: each error has its line", async () => {
+  it("isn't run if its types are wrong, and each error has its line", async () => {
     const { run, seen } = programs(pages);
     const code = `const { products } = await client.admin.products.list();
 const name: number = products[0]?.titel;
@@ -43,7 +43,7 @@ fetch("http://shop.test");`;
     expect([calls, seen]).toEqual([0, []]);
   });
 
-  it("reads no file through its types", async () => {
+  it("can't read a file through type references or type imports", async () => {
     const folder = mkdtempSync(join(tmpdir(), "countertop-types-"));
     writeFileSync(join(folder, "keys.ts"), 'export const key = "s3cret" as const;');
     const code = `/// <reference path="${folder}/keys.ts" />
@@ -55,7 +55,7 @@ return key;`;
     expect(failed).not.toContain("s3cret");
   });
 
-  it("collects its writes, validates them, and sends none", async () => {
+  it("collects and validates its writes without sending them", async () => {
     const { run, seen } = programs();
     const code = `const answers = [
   await client.admin.returnReasons.create({ body: { value: "chipped", label: "Chipped" } }),
@@ -81,7 +81,7 @@ return { answers, bad };`;
     expect(seen).toEqual([]);
   });
 
-  it("discards its writes if it fails, and says where", async () => {
+  it("discards its writes if it fails, and returns the line of the failure", async () => {
     const code = `await client.admin.returnReasons.delete({ id: "rr_1" });
 const text: string = JSON.parse("null");
 return text.length;`;
@@ -96,7 +96,7 @@ await client.admin.products.list();`)
     ).toBe("Line 1: lost");
   });
 
-  it("gets store errors as errors, but no credentials in responses", async () => {
+  it("receives the store's errors as errors, and responses without credentials", async () => {
     const { run } = programs(({ url }) =>
       url.includes("/invites")
         ? Response.json({ invites: [{ id: "invite_1", token: "s3cret" }] })

@@ -1,5 +1,5 @@
 /**
- * Runs an assistant's programs: checks types first, then starts a process without permissions. Reads are sent immediately;
+ * Runs an assistant's programs: checks their types, and then starts a process without permissions. Reads are sent immediately, and
  * writes are collected.
  */
 import type { Operation } from "../../../codegen/contract.ts";
@@ -27,7 +27,7 @@ export interface ProgramResult {
   readonly failed?: string;
   readonly logs: readonly string[];
   readonly calls: number;
-  /** Writes in the order in which the program requested them. None has been sent. */
+  /** Writes in the order in which the program requested them. They haven't been sent. */
   readonly writes: readonly Call[];
 }
 
@@ -35,10 +35,13 @@ type Report = (step: Progress) => void;
 
 let running = 0;
 
-/** Throws immediately if this Node or this installation can't run programs. */
+/**
+ * Returns a function that runs a program. Throws an `Error` if this Node or this installation can't run programs. The function also
+ * throws one if too many programs are running.
+ */
 export function programsOf({ operations, ask, check, redact, ...context }: ProgramContext) {
   if (!canIsolate())
-    throw new Error(`--run needs Node 22.13 or newer, and this is ${process.version}.`);
+    throw new Error(`--run needs Node 22.13 or newer, but this is ${process.version}.`);
   const limits = { ...LIMITS, ...context.limits };
   const byName = new Map(operations.map((one) => [one.id, one]));
   const { types, table } = globalsOf(operations);
@@ -52,7 +55,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
     let calls = 0;
     const nothing = { logs: [], calls: 0, writes: [] };
     if (code.length > limits.characters)
-      return { ...nothing, failed: `A program has at most ${limits.characters} characters.` };
+      return { ...nothing, failed: `A program can have at most ${limits.characters} characters.` };
     const source = `async function program() {\n${code}\n}`;
     const errors = await checked.errorsOf(source);
     if (errors.length > 0) return { ...nothing, failed: errors.join("\n") };
@@ -65,7 +68,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
       if (problem) throw new Error(problem);
       if (operation.method !== "GET") {
         if (writes.length >= limits.writes)
-          throw new Error(`A program may ask for ${limits.writes} writes.`);
+          throw new Error(`A program can make at most ${limits.writes} writes.`);
         writes.push({ operation: name, input: input as Call["input"] });
         return { planned: writes.length };
       }

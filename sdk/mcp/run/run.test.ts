@@ -14,7 +14,7 @@ let at = 0;
 const fresh = () => planStore(join(folder, `${(at += 1)}`));
 const yes = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-/** A store with two regions, which rejects one name. */
+/** Creates a store with two regions, which rejects one name. */
 function store() {
   const regions = [
     { id: "reg_1", name: "Nordics" },
@@ -52,7 +52,7 @@ interface Ran {
 }
 
 describe("the tool run", () => {
-  it("is offered only on request, and says so in its annotations", async () => {
+  it("is offered only if the server is started with --run, and is annotated as destructive", async () => {
     const named = async (options: object) =>
       (await (await connect(options)).assistant.listTools()).tools.map(({ name }) => name);
     expect(await named({})).not.toContain("run");
@@ -66,7 +66,7 @@ describe("the tool run", () => {
     expect(text).toContain("In run: client.admin.orders.list");
   });
 
-  it("returns the result, the logs, and the calls, within the limit", async () => {
+  it("returns the result, the logs, and the number of calls, within the limit", async () => {
     const { tool } = await connect({ run: true, answer: store().answer });
     const code = `const { regions } = await client.admin.regions.list();
 console.log("found", regions.length);
@@ -98,7 +98,7 @@ return Array.from({ length: 2_000 }, (_, at) => ({ id: \`reg_\${at}\`, name: "x"
     expect(seen).toEqual([]);
   });
 
-  it("asks once for all writes, sends them in order, and names one undo", async () => {
+  it("asks once for all writes, sends them in order, and returns one undo", async () => {
     const { answer, writes, regions } = store();
     const questions: string[] = [];
     const confirm = (message: string): ElicitResult => {
@@ -112,7 +112,7 @@ return Array.from({ length: 2_000 }, (_, at) => ({ id: \`reg_\${at}\`, name: "x"
         "Update a region, 2 times (batch, effect: reversible)",
         '- 1. Update a region, Nordics: name: "Nordics" → "NORDICS"',
         '- 2. Update a region, Japan: name: "Japan" → "JAPAN"',
-        "Store: http://shop.test. Asked for by test 1.0.0.",
+        "Store: http://shop.test. Requested by test 1.0.0.",
       ].join("\n"),
     ]);
     expect(writes).toEqual(["reg_1 NORDICS", "reg_2 JAPAN"]);
@@ -123,7 +123,7 @@ return Array.from({ length: 2_000 }, (_, at) => ({ id: \`reg_\${at}\`, name: "x"
     expect(writes.slice(2)).toEqual(["reg_2 Japan", "reg_1 Nordics"]);
   });
 
-  it("keeps the result of a program whose writes can't become a plan, and says why", async () => {
+  it("returns the result of a program whose writes can't become a plan, with the reason", async () => {
     const answer = ({ url }: Request) =>
       url.endsWith("/none")
         ? Response.json({ type: "not_found", message: "No such region" }, { status: 404 })
@@ -139,13 +139,13 @@ return "done";`;
         result: "done",
         calls: 2,
         problem:
-          "The writes became no plan. Call 2 of 2 (adminUpdateRegion): 404 not_found: No such region",
+          "The writes didn't become a plan. Call 2 of 2 (adminUpdateRegion): 404 not_found: No such region",
       },
     ]);
     expect(seen.every(({ method }) => method === "GET")).toBe(true);
   });
 
-  it("leaves the plan waiting or rejected without an approval, and doesn't send anything", async () => {
+  it("doesn't send writes without an approval, and their plan is waiting or rejected", async () => {
     const { answer, writes } = store();
     const waiting = await connect({ run: true, plans: fresh(), answer });
     const declined = await connect({
@@ -167,7 +167,7 @@ describe("a batch", () => {
     input: { id, body: { name } },
   });
 
-  it("stops at the first rejected call, and undoes the calls before", async () => {
+  it("stops at the first rejected call, and its undo reverts the calls before that", async () => {
     const { answer, writes, regions } = store();
     const { tool } = await connect({ plans: fresh(), answer, confirm: yes });
     const calls = [update("reg_1", "North"), update("reg_2", "taken"), update("reg_1", "South")];
@@ -177,14 +177,14 @@ describe("a batch", () => {
     expect(plan).toMatchObject({
       status: "failed",
       error:
-        "Call 2 of 3 (adminUpdateRegion): 422 duplicate_error: Taken The calls before it were carried out. The calls after it were not sent.",
+        "Call 2 of 3 (adminUpdateRegion): 422 duplicate_error: Taken The calls before it were carried out. The calls after it weren't sent.",
       undo: update("reg_1", "Nordics"),
     });
     await tool("call", plan?.undo ?? {});
     expect(regions[0]?.name).toBe("Nordics");
   });
 
-  it("isn't sent if a record has changed since, and then has nothing to undo", async () => {
+  it("isn't sent if a record has changed since the plan was shown, and has no undo in that case", async () => {
     const { answer, writes, regions } = store();
     const confirm = (): ElicitResult => {
       Object.assign(regions[1] ?? {}, { name: "Nippon" });
@@ -197,12 +197,18 @@ describe("a batch", () => {
     expect([plan?.status, plan?.undo, writes]).toEqual(["failed", undefined, []]);
   });
 
-  it("is rejected completely if one call is invalid, a read, or about credentials", async () => {
+  it("is rejected as a whole if one call is invalid, is a read, or affects credentials", async () => {
     const { tool, seen } = await connect({ plans: fresh(), answer: store().answer, confirm: yes });
     const bad = [
-      [{ operation: "adminListRegions", input: {} }, "adminListRegions is a read."],
-      [{ operation: "adminCreateUser", input: {} }, "adminCreateUser is left out here."],
-      [{ operation: "batch", input: { calls: [] } }, "batch is left out here."],
+      [
+        { operation: "adminListRegions", input: {} },
+        "adminListRegions is a read, but a batch can contain only writes.",
+      ],
+      [
+        { operation: "adminCreateUser", input: {} },
+        "adminCreateUser isn't available on this server.",
+      ],
+      [{ operation: "batch", input: { calls: [] } }, "batch isn't available on this server."],
       [update("reg_1", 1 as never), "body.name must be string"],
     ] as const;
     for (const [one, words] of bad) {

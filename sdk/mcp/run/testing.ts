@@ -1,4 +1,4 @@
-/** Runs programs on a fake store whose responses come from a function. */
+/** Runs programs against a simulated store whose responses come from a function. */
 import { createHttpClient } from "@countertop/sdk";
 import { operationsOf } from "../operations.ts";
 import { redactor } from "../safety.ts";
@@ -42,6 +42,6 @@ export const pages = ({ url }: Request): Response => {
   const products = PRODUCTS.slice(offset, offset + Number(searchParams.get("limit") ?? 50));
   return Response.json({ products, count: PRODUCTS.length, offset, limit: 50 });
 };
-/** The result of a program that isn't type-checked. */
+/** Runs a program on a store with five products. */
 export const attempt = async (code: string, limits: Partial<Limits> = {}) =>
   programs(pages, limits).run(code, undefined);

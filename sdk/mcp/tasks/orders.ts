@@ -38,7 +38,7 @@ export const orderTasks: readonly Task[] = [
     },
     async (store, { id, amount, note }) => {
       const { order } = await store.admin.orders.retrieve({ id });
-      return (order.refunds ?? []).some((one) => one.amount === amount && one.note === note);
+      return order.refunds.some((one) => one.amount === amount && one.note === note);
     },
   ),
   task(
@@ -107,7 +107,7 @@ export const orderTasks: readonly Task[] = [
     },
     async (store, { id, line, quantity }) => {
       const { order } = await store.admin.orders.retrieve({ id });
-      const found = (order.items ?? []).find((one) => one.id === line);
+      const found = order.items.find((one) => one.id === line);
       return found?.fulfilled_quantity === quantity;
     },
   ),

@@ -13,7 +13,7 @@ interface Product {
   id: string;
   status: string;
   collection_id?: string | null;
-  /** `prices` is missing if a variant has none. */
+  /** `prices` is missing if a variant has no prices. */
   variants: { id: string; prices?: Price[] }[];
 }
 interface Region {
@@ -24,10 +24,7 @@ interface Region {
 
 const isJapan = ({ iso_2 }: { iso_2?: string }) => iso_2 === "jp";
 
-/**
- * A program that raises prices by 7% and rounds them to an ending of .95 in the currency's main unit. An assistant sends it to the
- * tool `run`.
- */
+/** A program that raises euro prices by 7%, and rounds them to end in .95. An assistant sends it to the tool `run`. */
 const RAISE = `
 const raised = (amount: number) => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
 const { collections: [oak] } = await client.admin.collections.list({ query: { q: "Oak" } });
@@ -92,7 +89,7 @@ export const priceTasks: readonly Task[] = [
         if (products.length === 0 || all.length >= count) return all.map(({ id }) => id);
       }
     },
-    // Checks the result with real carts, for each product in it and for as many others.
+    // Checks the result with real carts, for each product in the result and for the same number of other products.
     async (store, ids) => {
       const { regions } = await store.admin.regions.list({ query: { expand: "countries" } });
       const japan = first(regions.filter(({ countries }) => countries.some(isJapan)));
@@ -105,8 +102,8 @@ export const priceTasks: readonly Task[] = [
         },
       });
       const isSold = async ({ id, variants, sales_channels }: (typeof products)[number]) => {
-        for (const channel of sales_channels ?? [])
-          for (const variant of variants ?? []) {
+        for (const channel of sales_channels)
+          for (const variant of variants) {
             const refusal = await tryToBuy(store, {
               product: id,
               variant: variant.id,
@@ -144,7 +141,7 @@ export const priceTasks: readonly Task[] = [
     },
     async (store, code) => {
       const { discount } = await store.admin.discounts.retrieveByCode({ code });
-      return discount.rule?.value === 10;
+      return discount.rule.value === 10;
     },
   ),
   task(

@@ -53,7 +53,7 @@ export const recordTasks: readonly Task[] = [
     },
     async (store, id) => {
       const { product } = await store.admin.products.retrieve({ id });
-      return product.status === "draft" && (product.variants ?? []).length > 0;
+      return product.status === "draft" && product.variants.length > 0;
     },
   ),
   task(
@@ -111,7 +111,7 @@ export const recordTasks: readonly Task[] = [
     },
     async (store, { id, title }) => {
       const { product } = await store.admin.products.retrieve({ id });
-      return product.title === title && (product.variants ?? []).length === 1;
+      return product.title === title && product.variants.length === 1;
     },
   ),
   task(

@@ -1,4 +1,4 @@
-/** Runs the twenty tasks on a store, checks each result there, and counts calls and tokens. */
+/** Runs the twenty tasks on a store, checks each result on the store, and counts calls and tokens. */
 import { createClient, createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
@@ -47,9 +47,9 @@ export async function runTasks(
   contract: Contract,
   { url, email, password, folder }: Place,
 ): Promise<TaskResult[]> {
-  /** The store's last raw response to a write. */
+  /** The store's whole response to the last call. */
   let raw = "";
-  /** A program's requests to the store, with their results. */
+  /** The responses to a program's requests, each with its request. */
   let reads: string[] = [];
   let sent: string[] = [];
   const client = createHttpClient({
@@ -121,7 +121,7 @@ export async function runTasks(
           throw new Error(`${task.ask}: the plan is ${value.plan.status}`);
         const calls = value.calls ?? 0;
         count.callsPerOperation += calls;
-        // Excludes the plan's reads of each record, because they aren't calls of the program.
+        // Excludes the reads that the plan made for each record, because the program didn't request them.
         const own = [...reads.slice(0, calls - sent.length), ...sent];
         count.tokensPerOperation += own.reduce((sum, text) => sum + countTokens(text), 0);
         return value.result as T;

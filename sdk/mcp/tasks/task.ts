@@ -1,13 +1,13 @@
-/** A task of an operator or a developer, recorded as calls of the three tools. */
+/** Defines an operator's or a developer's task as a sequence of calls to the server's tools. */
 import type { Client } from "@countertop/sdk";
 
 type Input = Record<string, unknown>;
 export interface Desk {
   search(query: string, more?: Input): Promise<{ results: { name: string }[] }>;
   describe(name: string, part?: string): Promise<string>;
-  /** Makes a call and returns the store's response. Writes are approved first. */
+  /** Makes a call, and returns the store's response. Writes are approved first. */
   call<T>(operation: string, input?: Input): Promise<T>;
-  /** Runs a program and returns its result, after approving its writes as one plan. */
+  /** Runs a program, approves its writes as one plan, and returns its result. */
   run<T>(code: string): Promise<T>;
   /** Undoes the last write. */
   undo(): Promise<void>;
@@ -15,18 +15,18 @@ export interface Desk {
 export interface Task {
   readonly ask: string;
   run(desk: Desk): Promise<unknown>;
-  /** Throws unless the result of `run` and the store agree. */
+  /** Resolves to true if the store confirms the result of `run`. */
   check(store: Client, result: never): Promise<boolean>;
 }
 
-/** A task whose check receives the result of its run. */
+/** Creates a task whose `check` receives the result of its `run`. */
 export const task = <T>(
   ask: string,
   run: (desk: Desk) => Promise<T>,
   check: (store: Client, result: T) => Promise<boolean>,
 ): Task => ({ ask, run, check: check as Task["check"] });
 
-/** A name that no other run has used. */
+/** Returns a name that no other run has used. */
 export const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 export const first = <T>(all: readonly T[]): T => {
   const [one] = all;

@@ -1,15 +1,15 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 declare const record: unique symbol;
 /**
- * With `brandedIds`, ids of different records have different types, and a plain string isn't an id:
+ * With `brandedIds`, ids of different kinds of records have different types, and a plain string isn't an id:
  * `declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }`.
  */
 export interface Register {}
-/** The id of a record; a string, unless {@link Register} says otherwise. */
+/** A record's id. A plain string, unless {@link Register} has `brandedIds`. */
 export type Id<Name extends string> = Register extends { brandedIds: true }
   ? string & { readonly [record]: Name }
   : string;
-/** The audiences of the API, by the first segment of their paths. An SDK of your own may merge more into it. */
+/** The areas of the API, by the first segment of their paths. Your own SDK can add areas by declaration merging. */
 export interface Areas {
   admin: unknown;
   store: unknown;
@@ -24,19 +24,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you chose to share
+         * Retrieve your choice about sharing usage data
          * @description Returns 404 until you have made a choice.
          */
         get: operations["adminRetrieveAnalyticsConfig"];
         put?: never;
         /**
-         * Choose what you share
-         * @description Call this only the first time. Update your choice afterward, or there will be two.
+         * Choose whether to share usage data
+         * @description Call this only if you haven't made a choice yet. Otherwise, update your choice, because this call would create a second one.
          */
         post: operations["adminCreateAnalyticsConfig"];
         /**
-         * Forget what you chose to share
-         * @description After that, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
+         * Delete your choice about sharing usage data
+         * @description Afterward, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteAnalyticsConfig"];
         options?: never;
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what you share
-         * @description Saves the user's choice for the first time, or changes it.
+         * Change your choice about sharing usage data
+         * @description Saves your choice for the first time, or changes it.
          */
         post: operations["adminUpdateAnalyticsConfig"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List connected applications
-         * @description The applications that plugins have registered. Empty if no such plugin is installed.
+         * @description Lists the applications that plugins have registered. The list is empty if no such plugin is installed.
          */
         get: operations["adminListApps"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Connect an application
-         * @description Send the code and the state that the application returned after its user agreed.
+         * @description Send the code and the state that the application returned after the user agreed.
          */
         post: operations["adminAuthorizeApp"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for the admin
-         * @description For clients without cookies. Send it as a bearer token. It is valid for 24 hours.
+         * @description Use this call for clients without cookies. Send the token as a bearer token. It is valid for 24 hours.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -158,14 +158,15 @@ export interface paths {
         };
         /**
          * List your batch jobs
-         * @description Lists only the jobs of the signed-in user. The status is always included. If `fields` contains it, the server responds
-         *     with 500.
+         * @description Lists only the jobs of the signed-in user. The response always includes `status`. If `fields` contains `status`, the server
+         *     returns 500.
          */
         get: operations["adminListBatchJobs"];
         put?: never;
         /**
          * Start a batch job
-         * @description Returns immediately and runs in the background. Poll the job until its status is `completed`, or `pre_processed` if `dry_run` is set.
+         * @description The call returns immediately, and the job runs in the background. Poll the job until its status is `completed`, or
+         *     `pre_processed` if `dry_run` is set.
          */
         post: operations["adminCreateBatchJob"];
         delete?: never;
@@ -208,8 +209,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
-         *     response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that the job reads until then, or the server crashes. A completed job can't be canceled.
+         * @description Stops a job that isn't confirmed yet. A running job completes first, and is then marked as canceled; the response waits
+         *     until then. A job that is being pre-processed is marked as failed once pre-processing ends. Keep the file that the job reads
+         *     until then, or the server crashes. A completed job can't be canceled.
          */
         post: operations["adminCancelBatchJob"];
         delete?: never;
@@ -232,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a batch job
-         * @description Only for a job with the status pre_processed, which a job with `dry_run` reaches. The job then runs in the
+         * @description The job must have the status `pre_processed`, in which jobs with `dry_run` wait for a confirmation. The job then runs in the
          *     background.
          */
         post: operations["adminConfirmBatchJob"];
@@ -283,7 +285,7 @@ export interface paths {
         post: operations["adminUpdateCollection"];
         /**
          * Delete a collection
-         * @description The products remain, without a collection.
+         * @description The collection's products aren't deleted.
          */
         delete: operations["adminDeleteCollection"];
         options?: never;
@@ -327,7 +329,7 @@ export interface paths {
         };
         /**
          * List the currencies that the server supports
-         * @description All currencies that the store can add. The currencies that the store uses are in its settings.
+         * @description Lists all currencies that the store can add. The currencies that the store uses are in its settings.
          */
         get: operations["adminListCurrencies"];
         put?: never;
@@ -343,7 +345,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Three lowercase letters (ISO 4217). */
+                /** @description The three-letter ISO 4217 code, in lowercase. */
                 code: string;
             };
             cookie?: never;
@@ -352,7 +354,8 @@ export interface paths {
         put?: never;
         /**
          * Set whether prices in a currency include tax
-         * @description Applies immediately to all prices in this currency and changes no amount. Only with the feature tax_inclusive_pricing.
+         * @description The setting applies immediately to all prices in this currency, but doesn't change their amounts. Requires the feature
+         *     `tax_inclusive_pricing`.
          */
         post: operations["adminUpdateCurrency"];
         delete?: never;
@@ -422,7 +425,7 @@ export interface paths {
         };
         /**
          * List the customers of a group
-         * @description Returns an empty list if the group is unknown.
+         * @description Returns an empty list if the group doesn't exist.
          */
         get: operations["adminListCustomerGroupCustomers"];
         put?: never;
@@ -447,7 +450,8 @@ export interface paths {
         put?: never;
         /**
          * Add customers to a group
-         * @description Their prices and discounts change with the next request. Customers who are already in the group aren't affected.
+         * @description The group's prices and discounts apply from the customers' next request. Customers who are already in the group aren't
+         *     affected.
          */
         post: operations["adminAddCustomerGroupCustomers"];
         /**
@@ -475,8 +479,8 @@ export interface paths {
         put?: never;
         /**
          * Create a customer with an account
-         * @description An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
-         *     doesn't send a message. Its response includes `password_hash`, which the SDK removes.
+         * @description An email address of an existing account is rejected with 422. A guest with the same email address stays a separate record.
+         *     The server doesn't send a message. Its response includes `password_hash`, which the SDK removes.
          */
         post: operations["adminCreateCustomer"];
         delete?: never;
@@ -525,8 +529,8 @@ export interface paths {
         put?: never;
         /**
          * Create a discount
-         * @description A code that is already in use is rejected with 422. More than one region for a fixed amount is rejected with 400. Carts
-         *     accept the code from `starts_at`.
+         * @description A code that is already in use is rejected with 422. A fixed amount with more than one region is rejected with 400. Carts
+         *     accept the code once `starts_at` is reached.
          */
         post: operations["adminCreateDiscount"];
         delete?: never;
@@ -603,8 +607,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a condition of a discount
-         * @description A discount has one condition for each operator and type of record. A second condition is rejected with 422.
+         * Add a condition to a discount
+         * @description A discount can have only one condition with the same operator and the same type of record. A second one is rejected with
+         *     422.
          */
         post: operations["adminCreateDiscountCondition"];
         delete?: never;
@@ -626,18 +631,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a condition of a discount
-         * @description Expand products, product_types, product_collections, product_tags, or customer_groups to see the records.
+         * Retrieve a discount condition
+         * @description To include the records, expand `products`, `product_types`, `product_collections`, `product_tags`, or `customer_groups`.
          */
         get: operations["adminRetrieveDiscountCondition"];
         put?: never;
         /**
-         * Replace the records of a condition of a discount
+         * Replace the records of a discount condition
          * @description The list replaces the previous one. The operator can't be changed.
          */
         post: operations["adminUpdateDiscountCondition"];
         /**
-         * Delete a condition of a discount
+         * Delete a discount condition
          * @description The other conditions still apply. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteDiscountCondition"];
@@ -661,13 +666,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add records to a condition of a discount
+         * Add records to a discount condition
          * @description The records must have the type of the condition. Records that are already in the condition aren't affected.
          */
         post: operations["adminAddDiscountConditionResources"];
         /**
-         * Remove records from a condition of a discount
-         * @description The condition isn't deleted, even if it has no records left. Records that it doesn't include are ignored.
+         * Remove records from a discount condition
+         * @description The condition isn't deleted, even if it has no records left. Records that the condition doesn't include are ignored.
          */
         delete: operations["adminRemoveDiscountConditionResources"];
         options?: never;
@@ -689,7 +694,7 @@ export interface paths {
         put?: never;
         /**
          * Create a code from a template
-         * @description The new discount shares the template's rule and is valid for the template's valid_duration from now on.
+         * @description The new discount shares the template's rule and is valid from now for the template's `valid_duration`.
          */
         post: operations["adminCreateDiscountDynamicCode"];
         delete?: never;
@@ -743,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Add a region to a discount
-         * @description A fixed-amount discount has exactly one region, so the call is rejected with 400.
+         * @description A fixed-amount discount can have only one region. Adding a second one is rejected with 400.
          */
         post: operations["adminAddDiscountRegion"];
         /**
@@ -765,7 +770,8 @@ export interface paths {
         };
         /**
          * List draft orders
-         * @description `q` searches numbers and email addresses. The server has a `fields` parameter here that accepts no value.
+         * @description `q` searches the draft orders' numbers and email addresses. The server also has a `fields` parameter here, but rejects all
+         *     values.
          */
         get: operations["adminListDraftOrders"];
         put?: never;
@@ -798,12 +804,12 @@ export interface paths {
         put?: never;
         /**
          * Update a draft order
-         * @description Only while the draft order is open.
+         * @description Only an open draft order can be updated.
          */
         post: operations["adminUpdateDraftOrder"];
         /**
          * Delete a draft order
-         * @description The cart isn't deleted. Deleting a record that doesn't exist also succeeds.
+         * @description The draft order's cart isn't deleted. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteDraftOrder"];
         options?: never;
@@ -825,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Add an item to a draft order
-         * @description Either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
+         * @description The item is either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
          */
         post: operations["adminAddDraftOrderLineItem"];
         delete?: never;
@@ -855,7 +861,7 @@ export interface paths {
         post: operations["adminUpdateDraftOrderLineItem"];
         /**
          * Remove an item from a draft order
-         * @description Only while the draft order is open. Removing an item that doesn't exist has no effect.
+         * @description The draft order must be open. Removing an item that doesn't exist has no effect.
          */
         delete: operations["adminRemoveDraftOrderLineItem"];
         options?: never;
@@ -877,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a draft order as paid
-         * @description Creates an order that is paid outside of the server. The draft can no longer be changed. A second call returns 422.
+         * @description Creates an order that is paid outside of the server. Afterward, the draft order can't be changed. A second call returns 422.
          */
         post: operations["adminMarkDraftOrderPaid"];
         delete?: never;
@@ -930,7 +936,8 @@ export interface paths {
         post: operations["adminUpdateGiftCard"];
         /**
          * Delete a gift card
-         * @description The card can no longer be found or used. Orders that it paid for don't change. Deleting a record that doesn't exist also succeeds.
+         * @description The card can no longer be found or used. Orders that the card paid for don't change. Deleting a record that doesn't exist
+         *     also succeeds.
          */
         delete: operations["adminDeleteGiftCard"];
         options?: never;
@@ -947,7 +954,7 @@ export interface paths {
         };
         /**
          * List inventory items
-         * @description Always includes the levels and the variants of each item, regardless of `expand`.
+         * @description The list always includes each item's stock levels and variants, regardless of `expand`.
          */
         get: operations["adminListInventoryItems"];
         put?: never;
@@ -973,18 +980,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve an inventory item with its levels */
+        /** Retrieve an inventory item with its stock levels */
         get: operations["adminRetrieveInventoryItem"];
         put?: never;
         /**
          * Update an inventory item
-         * @description Fields that you leave out keep their values. Change quantities in the item's levels.
+         * @description Fields that you leave out keep their values. To change quantities, update the item's stock levels.
          */
         post: operations["adminUpdateInventoryItem"];
         /**
-         * Delete an inventory item with its levels
-         * @description Deletes the levels, and variants no longer use the item. Its reservations remain, without an item. Deleting a record that
-         *     doesn't exist also succeeds.
+         * Delete an inventory item with its stock levels
+         * @description Deletes the item and its stock levels, and removes the item from its variants. The item's reservations aren't deleted.
+         *     Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteInventoryItem"];
         options?: never;
@@ -1003,8 +1010,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the levels of an inventory item
-         * @description `fields` selects fields of the levels. There are no relations to expand.
+         * List the stock levels of an inventory item
+         * @description `fields` selects fields of the stock levels, which have no relations to expand.
          */
         get: operations["adminListInventoryItemLocationLevels"];
         put?: never;
@@ -1034,13 +1041,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update the level of an inventory item at a stock location
-         * @description The numbers replace the previous ones. The reserved quantity is calculated from the reservations.
+         * Update the stock level of an inventory item at a stock location
+         * @description The quantities that you send replace the previous ones. The server calculates the reserved quantity from the reservations.
          */
         post: operations["adminUpdateInventoryItemLocationLevel"];
         /**
          * Remove a stock location from an inventory item
-         * @description Rejected while stock at the location is reserved.
+         * @description The server rejects this call while stock at the location is reserved.
          */
         delete: operations["adminDeleteInventoryItemLocationLevel"];
         options?: never;
@@ -1063,8 +1070,8 @@ export interface paths {
         put?: never;
         /**
          * Invite a user to the admin
-         * @description An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
-         *     server emits an event but doesn't send an email.
+         * @description If the address was already invited, the invitation gets the new role and a new token. An existing user's email address is
+         *     rejected. The server emits an event but doesn't send an email.
          */
         post: operations["adminCreateInvite"];
         delete?: never;
@@ -1151,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description You become the author.
+         * @description The signed-in user becomes the note's author.
          */
         post: operations["adminCreateNote"];
         delete?: never;
@@ -1175,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Update a note
-         * @description Only the text can be changed. The author stays the same.
+         * @description Only the text can be changed. The author doesn't change.
          */
         post: operations["adminUpdateNote"];
         /**
@@ -1197,8 +1204,8 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Empty unless the server has a plugin that sends messages. `fields` doesn't support + and -. An empty `expand` includes the
-         *     default relations. Filters accept several values, comma-separated.
+         * @description The list is empty unless the server has a plugin that sends messages. `fields` doesn't support the prefixes `+` and `-`.
+         *     Filters accept several values, separated by commas.
          */
         get: operations["adminListNotifications"];
         put?: never;
@@ -1223,7 +1230,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a notification
-         * @description Needs the plugin that sent the message. The response includes the new message in the resends of the old one.
+         * @description Requires the plugin that sent the message. In the response, `resends` includes the new message.
          */
         post: operations["adminResendNotification"];
         delete?: never;
@@ -1247,7 +1254,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order edit
-         * @description An order has at most one edit that isn't confirmed, declined, or canceled.
+         * @description An order can have at most one edit that isn't confirmed, declined, or canceled.
          */
         post: operations["adminCreateOrderEdit"];
         delete?: never;
@@ -1276,7 +1283,7 @@ export interface paths {
         post: operations["adminUpdateOrderEdit"];
         /**
          * Delete an order edit
-         * @description Only for an edit that hasn't been requested. Deleting a record that doesn't exist also succeeds.
+         * @description Only an edit that hasn't been requested can be deleted. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteOrderEdit"];
         options?: never;
@@ -1298,7 +1305,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order edit
-         * @description A confirmed or declined edit can't be canceled. The order doesn't change, and you can create another edit.
+         * @description A confirmed or declined edit can't be canceled. The order doesn't change, and you can then create a new edit.
          */
         post: operations["adminCancelOrderEdit"];
         delete?: never;
@@ -1323,8 +1330,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Undo a change of an order edit
-         * @description Restores the item as it is in the order. Only while the edit is neither confirmed nor canceled.
+         * Undo a change in an order edit
+         * @description Restores the item as it is in the order. The edit must not be confirmed or canceled.
          */
         delete: operations["adminDeleteOrderEditItemChange"];
         options?: never;
@@ -1346,7 +1353,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an order edit
-         * @description The changes apply to the order, without asking the customer. Stock that was reserved for the previous items is released.
+         * @description Applies the changes to the order without asking the customer. Stock that was reserved for the previous items is released.
          */
         post: operations["adminConfirmOrderEdit"];
         delete?: never;
@@ -1368,7 +1375,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an item in an order edit
+         * Add an item to an order edit
          * @description Adds a new item, even if the order already has the variant. The order changes when the edit is confirmed.
          */
         post: operations["adminAddOrderEditLineItem"];
@@ -1394,12 +1401,12 @@ export interface paths {
         put?: never;
         /**
          * Set the quantity of an item in an order edit
-         * @description The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
+         * @description The edit must not be confirmed, declined, or canceled. The order changes when the edit is confirmed.
          */
         post: operations["adminUpdateOrderEditLineItem"];
         /**
-         * Remove an item in an order edit
-         * @description The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
+         * Remove an item from an order edit
+         * @description The edit must not be confirmed, declined, or canceled. The order changes when the edit is confirmed.
          */
         delete: operations["adminRemoveOrderEditLineItem"];
         options?: never;
@@ -1421,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Request the customer's confirmation of an order edit
-         * @description If the edit costs more, creates a payment collection that the customer pays first.
+         * @description If the customer has to pay more, creates a payment collection for the difference.
          */
         post: operations["adminRequestOrderEditConfirmation"];
         delete?: never;
@@ -1440,7 +1447,7 @@ export interface paths {
         /**
          * List orders
          * @description `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` requests them.
-         *     An `expand` without `items` reduces items to `refundable`.
+         *     If `expand` doesn't contain `items`, the items have only `refundable` and the expanded relations.
          */
         get: operations["adminListOrders"];
         put?: never;
@@ -1463,13 +1470,13 @@ export interface paths {
         };
         /**
          * Retrieve an order
-         * @description `expand` with `returnable_items` adds the items that can still be returned.
+         * @description To include the items that can still be returned, expand `returnable_items`.
          */
         get: operations["adminRetrieveOrder"];
         put?: never;
         /**
          * Update an order
-         * @description Items can be changed only while nothing is paid or fulfilled.
+         * @description Items can be changed only while the order is `pending`, its payment is `awaiting`, and nothing is fulfilled.
          */
         post: operations["adminUpdateOrder"];
         delete?: never;
@@ -1515,8 +1522,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancel its fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that isn't
-         *     captured is released, and the stock is available again.
+         * @description Cancel the order's fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that
+         *     isn't captured is released, and the stock is available again.
          */
         post: operations["adminCancelOrder"];
         delete?: never;
@@ -1539,8 +1546,8 @@ export interface paths {
         put?: never;
         /**
          * Capture the payments of an order
-         * @description Captures all payments that are only authorized. If a provider fails, the response is 200 anyway, with the payment status
-         *     `requires_action`. Not for canceled orders.
+         * @description Captures all payments that are authorized but not captured yet. If a provider fails, the response is 200 anyway, with the
+         *     payment status `requires_action`. The payments of a canceled order can't be captured.
          */
         post: operations["adminCaptureOrder"];
         delete?: never;
@@ -1563,8 +1570,8 @@ export interface paths {
         put?: never;
         /**
          * Create a claim
-         * @description A claim of the type refund refunds immediately. A replacement has additional items, which are fulfilled and shipped like
-         *     those of an order.
+         * @description A claim of type `refund` refunds the customer immediately. A claim of type `replace` has additional items, which are
+         *     fulfilled and shipped like the items of an order.
          */
         post: operations["adminCreateClaim"];
         delete?: never;
@@ -1614,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a claim
-         * @description Cancel its fulfillments and its return first.
+         * @description Cancel the claim's fulfillments and return first.
          */
         post: operations["adminCancelClaim"];
         delete?: never;
@@ -1666,7 +1673,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of a claim
-         * @description A shipped fulfillment can't be canceled. Afterward, you can cancel the claim. The stock doesn't change.
+         * @description A shipped fulfillment can't be canceled. The stock doesn't change. A claim can be canceled once its fulfillments are
+         *     canceled.
          */
         post: operations["adminCancelClaimFulfillment"];
         delete?: never;
@@ -1737,7 +1745,7 @@ export interface paths {
         put?: never;
         /**
          * Fulfill items of an order
-         * @description With a location, the stock is reduced and reservations are used up. Without a location, the stock doesn't change.
+         * @description With `location_id`, the call reduces the stock and uses up the items' reservations. Without it, the stock doesn't change.
          */
         post: operations["adminCreateFulfillment"];
         delete?: never;
@@ -1762,8 +1770,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of an order
-         * @description A shipped fulfillment can't be canceled. The items can be fulfilled again, and their stock returns
-         *     to its location.
+         * @description A shipped fulfillment can't be canceled. After the cancellation, the items can be fulfilled again, and the stock returns to
+         *     its location.
          */
         post: operations["adminCancelFulfillment"];
         delete?: never;
@@ -1788,8 +1796,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve stock for an item of an order
-         * @description This call can't succeed: the server rejects the location that the call needs. Without a location, it returns 404, or
-         *     500 for a variant whose stock the server doesn't manage. Use /admin/reservations.
+         * @description This call can't succeed: the server rejects the location that the call needs. Without a location, the call returns 404, or
+         *     500 for a variant whose stock the server doesn't manage. Use `/admin/reservations` instead.
          */
         post: operations["adminReserveOrderLineItem"];
         delete?: never;
@@ -1812,8 +1820,8 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds up to `refundable_amount` of the captured amount, from one payment after another. A refunded order can't be
-         *     canceled. Items are neither returned nor restocked.
+         * @description Refunds up to `refundable_amount` of the captured amount, one payment after the other. A refunded order can't be canceled.
+         *     Items are neither returned nor restocked.
          */
         post: operations["adminRefundOrder"];
         delete?: never;
@@ -1859,7 +1867,8 @@ export interface paths {
         put?: never;
         /**
          * Request a return
-         * @description With `receive_now`, the items are received and refunded immediately. This needs a location if the server manages the stock.
+         * @description With `receive_now`, the items are received and refunded immediately. In that case, the call requires a location if the
+         *     server manages the stock.
          */
         post: operations["adminRequestReturn"];
         delete?: never;
@@ -1905,7 +1914,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shipping method to an order
-         * @description Replaces a method of the same shipping profile. Returns 404 if that method was taxed.
+         * @description Replaces the order's method for the same shipping profile. Returns 404 if that method was taxed.
          */
         post: operations["adminAddShippingMethod"];
         delete?: never;
@@ -1928,7 +1937,7 @@ export interface paths {
         put?: never;
         /**
          * Create a swap
-         * @description The customer pays the difference by completing the swap's cart. The cart includes the returned items with a negative amount.
+         * @description The customer pays the difference by completing the swap's cart. The cart includes the returned items with negative amounts.
          */
         post: operations["adminCreateSwap"];
         delete?: never;
@@ -1953,7 +1962,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a swap
-         * @description Cancel its fulfillments and its return first. A swap with a refund can't be canceled.
+         * @description Cancel the swap's fulfillments and return first. A swap with a refund can't be canceled.
          */
         post: operations["adminCancelSwap"];
         delete?: never;
@@ -2005,7 +2014,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of a swap
-         * @description A shipped fulfillment can't be canceled. Afterward, you can cancel the swap. The stock doesn't change.
+         * @description A shipped fulfillment can't be canceled. The stock doesn't change. A swap can be canceled once its fulfillments are
+         *     canceled.
          */
         post: operations["adminCancelSwapFulfillment"];
         delete?: never;
@@ -2029,7 +2039,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Process the difference of a swap
+         * Process the price difference of a swap
          * @description Captures the amount that the customer has to pay, or refunds the difference.
          */
         post: operations["adminProcessSwapPayment"];
@@ -2084,8 +2094,8 @@ export interface paths {
         post: operations["adminUpdatePaymentCollection"];
         /**
          * Delete a payment collection
-         * @description Only for a collection that is canceled or not paid. The collection of an order edit can't be deleted (404). Deleting a
-         *     record that doesn't exist also succeeds.
+         * @description Only a collection that is canceled or not paid can be deleted. For the collection of an order edit, the call returns 404.
+         *     Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeletePaymentCollection"];
         options?: never;
@@ -2107,8 +2117,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a payment collection as authorized
-         * @description Use this call for money that you received outside of the server. The server doesn't call a provider or create a
-         *     payment.
+         * @description Use this call for payments that the server doesn't process, such as cash. The server doesn't call a provider or
+         *     create a payment.
          */
         post: operations["adminMarkPaymentCollectionAuthorized"];
         delete?: never;
@@ -2151,7 +2161,8 @@ export interface paths {
         put?: never;
         /**
          * Capture a payment
-         * @description Captures the entire authorized amount. A captured payment doesn't change. The order's payment status isn't updated.
+         * @description Captures the entire authorized amount. If the payment is already captured, the call has no effect. The order's payment
+         *     status isn't updated.
          */
         post: operations["adminCapturePayment"];
         delete?: never;
@@ -2174,7 +2185,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description The payment must be captured, and the refund can't exceed the amount that isn't refunded yet. The order's payment
+         * @description The payment must be captured, and the refund can't exceed the amount that hasn't been refunded yet. The order's payment
          *     status isn't updated.
          */
         post: operations["adminRefundPayment"];
@@ -2193,13 +2204,15 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description Doesn't include prices and groups. Expand prices, prices.variants, or customer_groups to include them.
+         * @description By default, the response doesn't include prices or customer groups. To include them, expand `prices`, `prices.variants`, or
+         *     `customer_groups`.
          */
         get: operations["adminListPriceLists"];
         put?: never;
         /**
          * Create a price list
-         * @description The prices apply immediately if the list is active and its dates allow it. Without customer groups, they apply to everybody.
+         * @description The prices apply immediately if the list is active and its dates allow it. Without customer groups, the prices apply to
+         *     everyone.
          */
         post: operations["adminCreatePriceList"];
         delete?: never;
@@ -2223,7 +2236,8 @@ export interface paths {
         put?: never;
         /**
          * Update a price list
-         * @description Fields that you leave out keep their values. Groups that you send replace the previous ones; prices are added or changed.
+         * @description Fields that you leave out keep their values. Customer groups that you send replace the previous ones. Prices that you send
+         *     are added or updated.
          */
         post: operations["adminUpdatePriceList"];
         /**
@@ -2250,11 +2264,11 @@ export interface paths {
         put?: never;
         /**
          * Add prices to a price list
-         * @description With `override`, they replace all prices of the list.
+         * @description With `override`, the new prices replace all prices of the list.
          */
         post: operations["adminAddPriceListPrices"];
         /**
-         * Delete prices of a price list
+         * Delete prices from a price list
          * @description The base prices apply again. Ids of prices in other lists are ignored.
          */
         delete: operations["adminDeletePriceListPrices"];
@@ -2275,7 +2289,7 @@ export interface paths {
         };
         /**
          * List the products of a price list
-         * @description The variants include only the prices of this list. Returns an empty list if the price list is unknown.
+         * @description The variants include only the prices of this list. Returns an empty list if the price list doesn't exist.
          */
         get: operations["adminListPriceListProducts"];
         put?: never;
@@ -2301,7 +2315,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the prices of several products in a price list
-         * @description The base prices of their variants apply again. The products aren't deleted.
+         * @description The base prices of the products' variants apply again. The products aren't deleted.
          */
         delete: operations["adminDeletePriceListProductsPrices"];
         options?: never;
@@ -2326,7 +2340,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the prices of a product in a price list
-         * @description The base prices of its variants apply again. The product isn't deleted.
+         * @description The base prices of the product's variants apply again. The product isn't deleted.
          */
         delete: operations["adminDeletePriceListProductPrices"];
         options?: never;
@@ -2368,13 +2382,13 @@ export interface paths {
         };
         /**
          * List product categories
-         * @description Includes the parent and the children of each category. You can expand parent_category and category_children.
+         * @description Includes the parent and the children of each category. You can expand `parent_category` and `category_children`.
          */
         get: operations["adminListProductCategories"];
         put?: never;
         /**
          * Create a product category
-         * @description By default, a category is neither active nor internal. It becomes the last of its siblings.
+         * @description By default, a new category is neither active nor internal. It becomes the last of its siblings.
          */
         post: operations["adminCreateProductCategory"];
         delete?: never;
@@ -2403,7 +2417,7 @@ export interface paths {
         post: operations["adminUpdateProductCategory"];
         /**
          * Delete a product category
-         * @description A category with children can't be deleted. Its products aren't deleted.
+         * @description A category with children can't be deleted. The category's products aren't deleted.
          */
         delete: operations["adminDeleteProductCategory"];
         options?: never;
@@ -2425,7 +2439,7 @@ export interface paths {
         put?: never;
         /**
          * Add products to a category
-         * @description A product can be in any number of categories. Products that are already in it aren't affected.
+         * @description A product can be in any number of categories. Products that are already in the category aren't affected.
          */
         post: operations["adminAddProductCategoryProducts"];
         /**
@@ -2487,7 +2501,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Each variant has one value for each option, in the order of the options. A product without variants can't be bought.
+         * @description Each variant needs one value for each option, in the order of the options. A product without variants can't be bought.
          */
         post: operations["adminCreateProduct"];
         delete?: never;
@@ -2503,7 +2517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the most used tags */
+        /** List the most-used tags */
         get: operations["adminListProductTagUsage"];
         put?: never;
         post?: never;
@@ -2522,7 +2536,7 @@ export interface paths {
         };
         /**
          * List the product types in use
-         * @description Returns all types at once. /admin/product-types has the same records, with paging and search.
+         * @description Returns all types at once. `/admin/product-types` returns the same records, with paging and search.
          */
         get: operations["adminListProductTypesInUse"];
         put?: never;
@@ -2549,7 +2563,7 @@ export interface paths {
         /**
          * Update a product
          * @description Fields that you leave out keep their values. A list that you send (images, tags, categories, sales channels, variants)
-         *     replaces the previous one; variants that it leaves out are deleted.
+         *     replaces the previous one. Variants that you leave out are deleted.
          */
         post: operations["adminUpdateProduct"];
         /**
@@ -2600,7 +2614,7 @@ export interface paths {
         put?: never;
         /**
          * Add an option to a product
-         * @description Existing variants have no value for the new option yet. Give each of them one.
+         * @description Each existing variant gets the value `Default Value` for the new option. Update the variants to set their actual values.
          */
         post: operations["adminCreateProductOption"];
         delete?: never;
@@ -2630,7 +2644,8 @@ export interface paths {
         post: operations["adminUpdateProductOption"];
         /**
          * Remove an option from a product
-         * @description All variants must have the same value for the option. Otherwise, several variants would have the same values.
+         * @description All variants must have the same value for the option. Otherwise, variants that differ only in this option would become
+         *     identical.
          */
         delete: operations["adminDeleteProductOption"];
         options?: never;
@@ -2678,7 +2693,7 @@ export interface paths {
         put?: never;
         /**
          * Update a variant
-         * @description Prices that you send replace all previous prices.
+         * @description The prices that you send replace all of the variant's base prices. Prices of price lists don't change.
          */
         post: operations["adminUpdateVariant"];
         /**
@@ -2700,13 +2715,13 @@ export interface paths {
         };
         /**
          * List publishable API keys
-         * @description There are no relations to expand.
+         * @description Publishable API keys have no relations to expand.
          */
         get: operations["adminListPublishableApiKeys"];
         put?: never;
         /**
          * Create a publishable API key
-         * @description A new key has no sales channels. Storefronts send its id, which is public.
+         * @description A new key has no sales channels. Storefronts send the key's id, which is public.
          */
         post: operations["adminCreatePublishableApiKey"];
         delete?: never;
@@ -2778,7 +2793,7 @@ export interface paths {
         };
         /**
          * List the sales channels of a publishable API key
-         * @description Returns an empty list if the key is unknown.
+         * @description Returns an empty list if the key doesn't exist.
          */
         get: operations["adminListPublishableApiKeySalesChannels"];
         put?: never;
@@ -2803,12 +2818,13 @@ export interface paths {
         put?: never;
         /**
          * Add sales channels to a publishable API key
-         * @description Storefronts that send the key find the products of all of its channels. Channels that it already has aren't affected.
+         * @description Storefronts that send the key find the products of all of the key's channels. Channels that the key already has aren't
+         *     affected.
          */
         post: operations["adminAddPublishableApiKeySalesChannels"];
         /**
          * Remove sales channels from a publishable API key
-         * @description Takes effect with the next request that sends the key. Channels that it doesn't have are ignored.
+         * @description The change takes effect with the next request that sends the key. Channels that the key doesn't have are ignored.
          */
         delete: operations["adminRemovePublishableApiKeySalesChannels"];
         options?: never;
@@ -2828,7 +2844,7 @@ export interface paths {
         put?: never;
         /**
          * Create a region
-         * @description A country belongs to at most one region.
+         * @description A country can belong to only one region.
          */
         post: operations["adminCreateRegion"];
         delete?: never;
@@ -2879,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * Add a country to a region
-         * @description A country of another region is rejected with 422. Remove it there first.
+         * @description A country of another region is rejected with 422. Remove the country from that region first.
          */
         post: operations["adminAddRegionCountry"];
         delete?: never;
@@ -2895,7 +2911,7 @@ export interface paths {
             path: {
                 /** @description The record's id. */
                 id: Id<"Region">;
-                /** @description Two letters (ISO 3166-1). */
+                /** @description The two-letter country code (ISO 3166-1). */
                 country_code: string;
             };
             cookie?: never;
@@ -3044,7 +3060,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reservation
-         * @description For a line item, reserves at most the item's quantity. The server doesn't check the available stock.
+         * @description A reservation for a line item can't exceed the item's quantity. The server doesn't check the available stock.
          */
         post: operations["adminCreateReservation"];
         delete?: never;
@@ -3068,12 +3084,12 @@ export interface paths {
         put?: never;
         /**
          * Update a reservation
-         * @description The response is an empty object. Read the reservation again.
+         * @description The response is an empty object, so retrieve the reservation again.
          */
         post: operations["adminUpdateReservation"];
         /**
          * Delete a reservation
-         * @description The stock is available again. Deleting a record that doesn't exist also succeeds.
+         * @description Afterward, the reserved stock is available again. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteReservation"];
         options?: never;
@@ -3090,7 +3106,7 @@ export interface paths {
         };
         /**
          * List return reasons
-         * @description Returns all reasons at once. The children of a reason are included in it.
+         * @description Returns all reasons at once. Each reason includes its child reasons.
          */
         get: operations["adminListReturnReasons"];
         put?: never;
@@ -3120,12 +3136,12 @@ export interface paths {
         put?: never;
         /**
          * Update a return reason
-         * @description Fields that you leave out keep their values. Returns show the updated reason.
+         * @description Fields that you leave out keep their values. Existing returns show the updated reason.
          */
         post: operations["adminUpdateReturnReason"];
         /**
          * Delete a return reason
-         * @description Returns keep the reason. A second call returns 404.
+         * @description Existing returns keep the reason. A second call returns 404.
          */
         delete: operations["adminDeleteReturnReason"];
         options?: never;
@@ -3164,7 +3180,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a return
-         * @description A received return can't be canceled. The response is the order that the return, its swap, or its claim belongs to.
+         * @description A received return can't be canceled. The response is the order to which the return, or its swap or claim, belongs.
          */
         post: operations["adminCancelReturn"];
         delete?: never;
@@ -3187,8 +3203,8 @@ export interface paths {
         put?: never;
         /**
          * Receive a return
-         * @description Increases the stock at the location and refunds the customer. The quantities can differ from the requested ones; items that
-         *     weren't requested are rejected.
+         * @description Increases the stock at the location and refunds the customer. The quantities can differ from the requested quantities, and you
+         *     can add items that weren't requested. Send every requested item, or the server returns 400.
          */
         post: operations["adminReceiveReturn"];
         delete?: never;
@@ -3206,7 +3222,7 @@ export interface paths {
         };
         /**
          * List sales channels
-         * @description `q` turns off `expand` and `fields`.
+         * @description If you send `q`, the server ignores `expand` and `fields`.
          */
         get: operations["adminListSalesChannels"];
         put?: never;
@@ -3236,7 +3252,8 @@ export interface paths {
         put?: never;
         /**
          * Update a sales channel
-         * @description Fields that you leave out keep their values. A disabled channel takes no new carts; existing carts continue.
+         * @description Fields that you leave out keep their values. No new carts can be assigned to a disabled channel, but existing carts still
+         *     work.
          */
         post: operations["adminUpdateSalesChannel"];
         /**
@@ -3290,7 +3307,7 @@ export interface paths {
         put?: never;
         /**
          * Add a stock location to a sales channel
-         * @description The channel can sell the location's stock immediately. The server responds with 404 if the location doesn't exist.
+         * @description The channel can sell the location's stock immediately. The server returns 404 if the location doesn't exist.
          */
         post: operations["adminAddSalesChannelLocation"];
         /**
@@ -3312,7 +3329,7 @@ export interface paths {
         };
         /**
          * List shipping options
-         * @description Each option's price is calculated with the taxes of its region.
+         * @description Each option includes its price with the taxes of its region.
          */
         get: operations["adminListShippingOptions"];
         put?: never;
@@ -3343,12 +3360,12 @@ export interface paths {
         put?: never;
         /**
          * Update a shipping option
-         * @description Send the requirements even if they don't change.
+         * @description The server requires `requirements`, even if they don't change.
          */
         post: operations["adminUpdateShippingOption"];
         /**
          * Delete a shipping option
-         * @description Carts and orders keep their shipping method. Deleting a record that doesn't exist also succeeds.
+         * @description Carts and orders keep their shipping methods. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteShippingOption"];
         options?: never;
@@ -3368,7 +3385,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipping profile
-         * @description A new profile has no products and no shipping options. Move them with an update.
+         * @description A new profile has no products and no shipping options. To move some into the profile, update it.
          */
         post: operations["adminCreateShippingProfile"];
         delete?: never;
@@ -3392,12 +3409,14 @@ export interface paths {
         put?: never;
         /**
          * Update a shipping profile
-         * @description Fields that you leave out keep their values. Products and shipping options that you send leave their previous profile.
+         * @description Fields that you leave out keep their values. Products and shipping options that you send are removed from their previous
+         *     profiles.
          */
         post: operations["adminUpdateShippingProfile"];
         /**
          * Delete a shipping profile
-         * @description Move its products first: a product without a profile can't be shipped. Deleting a record that doesn't exist also succeeds.
+         * @description Move the profile's products first, because a product without a profile can't be shipped. Deleting a record that doesn't
+         *     exist also succeeds.
          */
         delete: operations["adminDeleteShippingProfile"];
         options?: never;
@@ -3414,7 +3433,7 @@ export interface paths {
         };
         /**
          * List stock locations
-         * @description Expand address or sales_channels to include them.
+         * @description To include the address or the sales channels, expand `address` or `sales_channels`.
          */
         get: operations["adminListStockLocations"];
         put?: never;
@@ -3441,18 +3460,18 @@ export interface paths {
         };
         /**
          * Retrieve a stock location
-         * @description Expand address or sales_channels to include them.
+         * @description To include the address or the sales channels, expand `address` or `sales_channels`.
          */
         get: operations["adminRetrieveStockLocation"];
         put?: never;
         /**
          * Update a stock location
-         * @description Expand only the address here.
+         * @description This call can expand only `address`. To get the sales channels, retrieve the location.
          */
         post: operations["adminUpdateStockLocation"];
         /**
-         * Delete a stock location with its levels
-         * @description Also deletes the location's levels and reservations, and removes it from sales channels.
+         * Delete a stock location with its stock levels
+         * @description Also deletes the location's stock levels and reservations, and removes the location from sales channels.
          */
         delete: operations["adminDeleteStockLocation"];
         options?: never;
@@ -3475,7 +3494,7 @@ export interface paths {
         put?: never;
         /**
          * Update the store's settings
-         * @description Currencies that you send replace the previous ones and must include the default currency.
+         * @description Currencies that you send replace the previous ones. They must include the default currency.
          */
         post: operations["adminUpdateStore"];
         delete?: never;
@@ -3489,7 +3508,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Three lowercase letters (ISO 4217). */
+                /** @description The three-letter ISO 4217 code, in lowercase. */
                 code: string;
             };
             cookie?: never;
@@ -3560,7 +3579,7 @@ export interface paths {
         };
         /**
          * List swaps
-         * @description Doesn't include related records. Retrieve a swap to include them.
+         * @description The list doesn't include related records. To get a swap with its related records, retrieve it.
          */
         get: operations["adminListSwaps"];
         put?: never;
@@ -3603,14 +3622,14 @@ export interface paths {
         };
         /**
          * List tax rates
-         * @description A region's own rate isn't included.
+         * @description The list doesn't include the regions' own rates.
          */
         get: operations["adminListTaxRates"];
         put?: never;
         /**
          * Create a tax rate
-         * @description A tax rate applies only to the products, types, and shipping options that it lists. Everything else is taxed at the region's own
-         *     rate.
+         * @description A tax rate applies only to the products, product types, and shipping options that you send. Everything else is taxed at the
+         *     region's own rate.
          */
         post: operations["adminCreateTaxRate"];
         delete?: never;
@@ -3639,7 +3658,7 @@ export interface paths {
         post: operations["adminUpdateTaxRate"];
         /**
          * Delete a tax rate
-         * @description The rate's products are taxed at the region's own rate again.
+         * @description The rate's products and shipping options are taxed at the region's own rate again.
          */
         delete: operations["adminDeleteTaxRate"];
         options?: never;
@@ -3650,9 +3669,9 @@ export interface paths {
     "/admin/tax-rates/{id}/product-types/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3666,12 +3685,12 @@ export interface paths {
         put?: never;
         /**
          * Add product types to a tax rate
-         * @description Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
+         * @description Carts use the rate the next time their taxes are calculated. Product types that the rate already has aren't affected.
          */
         post: operations["adminAddTaxRateProductTypes"];
         /**
          * Remove product types from a tax rate
-         * @description Their products are taxed at the region's own rate again, unless another rate includes them.
+         * @description Products of these types are taxed at the region's own rate again, unless another tax rate applies to them.
          */
         delete: operations["adminRemoveTaxRateProductTypes"];
         options?: never;
@@ -3682,9 +3701,9 @@ export interface paths {
     "/admin/tax-rates/{id}/products/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3698,12 +3717,12 @@ export interface paths {
         put?: never;
         /**
          * Add products to a tax rate
-         * @description Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
+         * @description Carts use the rate the next time their taxes are calculated. Products that the rate already has aren't affected.
          */
         post: operations["adminAddTaxRateProducts"];
         /**
          * Remove products from a tax rate
-         * @description The products are taxed at the region's own rate again, unless another rate includes them.
+         * @description The products are taxed at the region's own rate again, unless another tax rate applies to them.
          */
         delete: operations["adminRemoveTaxRateProducts"];
         options?: never;
@@ -3714,9 +3733,9 @@ export interface paths {
     "/admin/tax-rates/{id}/shipping-options/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3735,7 +3754,7 @@ export interface paths {
         post: operations["adminAddTaxRateShippingOptions"];
         /**
          * Remove shipping options from a tax rate
-         * @description The options are taxed at the region's own rate again, unless another rate includes them.
+         * @description The options are taxed at the region's own rate again, unless another tax rate applies to them.
          */
         delete: operations["adminRemoveTaxRateShippingOptions"];
         options?: never;
@@ -3754,12 +3773,13 @@ export interface paths {
         put?: never;
         /**
          * Upload public files
-         * @description A form (multipart/form-data). Let the browser set the Content-Type, which contains the boundary between the parts.
+         * @description Send a form (`multipart/form-data`). Let the browser set `Content-Type`, because its value contains the boundary between the
+         *     form's parts.
          */
         post: operations["adminCreateUpload"];
         /**
          * Delete an uploaded file
-         * @description Also succeeds if the file doesn't exist.
+         * @description Deleting a file that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteUpload"];
         options?: never;
@@ -3798,8 +3818,8 @@ export interface paths {
         put?: never;
         /**
          * Upload protected files
-         * @description Use these files for imports, for example. Whether they are really protected depends on the file service; the local
-         *     file service doesn't protect them.
+         * @description Use this call for files such as imports. The file service decides how to protect the files. The local file service doesn't
+         *     protect them.
          */
         post: operations["adminCreateProtectedUpload"];
         delete?: never;
@@ -3817,7 +3837,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description There are no relations to expand.
+         * @description Users have no relations to expand.
          */
         get: operations["adminListUsers"];
         put?: never;
@@ -3843,7 +3863,7 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset a password
-         * @description Also succeeds for unknown addresses, so that nobody can find out who is a user.
+         * @description The call also succeeds for unknown addresses, so that nobody can find out who is a user.
          */
         post: operations["adminRequestUserPasswordToken"];
         delete?: never;
@@ -3863,7 +3883,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description The server responds with 500 if the token has expired or is invalid.
+         * @description The server returns 500 if the token has expired or was already used.
          */
         post: operations["adminResetUserPassword"];
         delete?: never;
@@ -3911,7 +3931,7 @@ export interface paths {
         };
         /**
          * List variants of all products
-         * @description `q` searches titles, SKUs, and product titles. The response has a count but no offset and no limit.
+         * @description `q` searches titles, SKUs, and product titles. The response includes `count`, but not `offset` or `limit`.
          */
         get: operations["adminListVariants"];
         put?: never;
@@ -3934,7 +3954,7 @@ export interface paths {
         };
         /**
          * Retrieve a variant
-         * @description Includes all of its prices. Retrieve it from the store API to see what a customer pays.
+         * @description Includes all of the variant's prices. To see which price a customer pays, retrieve the variant from the store API.
          */
         get: operations["adminRetrieveVariant"];
         put?: never;
@@ -3957,7 +3977,7 @@ export interface paths {
         };
         /**
          * Retrieve the stock of a variant
-         * @description Needs the inventory module.
+         * @description Requires the inventory module.
          */
         get: operations["adminRetrieveVariantInventory"];
         put?: never;
@@ -4004,7 +4024,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for a customer
-         * @description For clients without cookies. Send it as a bearer token. It is valid for 30 days.
+         * @description Use this call for clients without cookies. Send the token as a bearer token. It is valid for 30 days.
          */
         post: operations["storeCreateToken"];
         delete?: never;
@@ -4022,7 +4042,7 @@ export interface paths {
         };
         /**
          * Check whether an account with this email address exists
-         * @description Doesn't include guests.
+         * @description Ignores guests, because they don't have an account.
          */
         get: operations["storeCheckEmail"];
         put?: never;
@@ -4044,7 +4064,8 @@ export interface paths {
         put?: never;
         /**
          * Create a cart
-         * @description If you don't send a region, the cart gets the store's first region. Uses the signed-in customer and their email address.
+         * @description If you don't send a region, the cart gets the store's first region. If you are signed in, the cart is assigned to your
+         *     account.
          */
         post: operations["storeCreateCart"];
         delete?: never;
@@ -4065,15 +4086,15 @@ export interface paths {
         };
         /**
          * Retrieve a cart
-         * @description Items without a product, such as the return shipping of a swap, make this call and all responses with a cart fail with 500
-         *     while the inventory module is on.
+         * @description While the inventory module is on, if the cart has an item without a product, this call and all others that return the cart
+         *     fail with 500. An example is the return shipping of a swap.
          */
         get: operations["storeRetrieveCart"];
         put?: never;
         /**
          * Update a cart
-         * @description A new region or country recalculates all prices. Discounts and gift cards that you send replace the previous ones; an empty
-         *     list removes them.
+         * @description If you send a new region or country, the server recalculates all prices. Discounts and gift cards that you send replace
+         *     those of the cart. An empty list removes all of them.
          */
         post: operations["storeUpdateCart"];
         delete?: never;
@@ -4096,9 +4117,9 @@ export interface paths {
         put?: never;
         /**
          * Complete a cart
-         * @description Creates the order. For a swap's cart, pays for the swap. `type` says which of the two happened. If the customer must
-         *     take another step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first. Another
-         *     call returns the same response.
+         * @description Creates the order. For a swap's cart, pays for the swap. The `type` in the response is `order` or `swap`. If the customer
+         *     must take an additional step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first.
+         *     Repeating the call returns the same response.
          */
         post: operations["storeCompleteCart"];
         delete?: never;
@@ -4122,7 +4143,7 @@ export interface paths {
         /**
          * Complete a cart (deprecated)
          * @deprecated
-         * @description The same as /store/carts/{id}/complete. Use that call instead.
+         * @description Does the same as `/store/carts/{id}/complete`. Use that call instead.
          */
         post: operations["storeCompleteCartLegacy"];
         delete?: never;
@@ -4151,8 +4172,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a discount from a cart
-         * @description Send the code in uppercase, as it is stored. A code that the cart doesn't have has no effect. Payment sessions are updated
-         *     to the new total.
+         * @description Send the code in uppercase, as it is stored. If the cart doesn't have the code, the call has no effect. Payment sessions are
+         *     updated to the new total.
          */
         delete: operations["storeDeleteCartDiscount"];
         options?: never;
@@ -4174,8 +4195,8 @@ export interface paths {
         put?: never;
         /**
          * Add an item to a cart
-         * @description Adding the same variant with the same metadata increases the quantity of the existing item. Removes all shipping methods,
-         *     which must be chosen again.
+         * @description Adding the same variant with the same metadata increases the quantity of the existing item. The call also removes all
+         *     shipping methods, so the customer must choose them again.
          */
         post: operations["storeCreateLineItem"];
         delete?: never;
@@ -4200,12 +4221,14 @@ export interface paths {
         put?: never;
         /**
          * Update an item of a cart
-         * @description A quantity of 0 removes the item. An unknown item has no effect. Removes all shipping methods, which must be chosen again.
+         * @description A quantity of 0 removes the item. If the item doesn't exist, the call has no effect. The call also removes all shipping
+         *     methods, so the customer must choose them again.
          */
         post: operations["storeUpdateLineItem"];
         /**
          * Remove an item from a cart
-         * @description Removes all shipping methods, which must be chosen again. An unknown item has no effect.
+         * @description The call also removes all shipping methods, so the customer must choose them again. If the item doesn't exist, the call has
+         *     no effect.
          */
         delete: operations["storeDeleteLineItem"];
         options?: never;
@@ -4227,7 +4250,7 @@ export interface paths {
         put?: never;
         /**
          * Select a payment session of a cart
-         * @description Create the payment sessions first. The session that was selected before is canceled at its provider.
+         * @description Create the payment sessions first. The provider cancels the session that was selected before.
          */
         post: operations["storeSetPaymentSession"];
         delete?: never;
@@ -4250,8 +4273,8 @@ export interface paths {
         put?: never;
         /**
          * Create the payment sessions of a cart
-         * @description Creates one session for each payment provider of the region. A single session is also selected. A cart with a total
-         *     of 0 gets no sessions.
+         * @description Creates one session for each payment provider of the region. If there is only one session, the call also selects it. A cart
+         *     with a total of 0 gets no sessions.
          */
         post: operations["storeCreatePaymentSessions"];
         delete?: never;
@@ -4279,7 +4302,7 @@ export interface paths {
         put?: never;
         /**
          * Update a payment session of a cart
-         * @description Passes `data` to the provider, which decides what to do with it, and selects the session.
+         * @description Passes `data` to the provider, which decides how to use it. Also selects the session.
          */
         post: operations["storeUpdatePaymentSession"];
         /**
@@ -4311,7 +4334,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a payment session
-         * @description Cancels the session at the provider and creates another one, for example after a failure. The other sessions aren't affected.
+         * @description Cancels the session at the provider and creates a new one, for example after a failure. The other sessions aren't affected.
          */
         post: operations["storeRefreshPaymentSession"];
         delete?: never;
@@ -4334,7 +4357,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shipping method to a cart
-         * @description Replaces the method of the same shipping profile.
+         * @description Replaces the cart's method for the same shipping profile.
          */
         post: operations["storeAddCartShippingMethod"];
         delete?: never;
@@ -4357,7 +4380,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the taxes of a cart
-         * @description Use this call for regions without automatic taxes. Nothing is stored: the response has the totals with tax.
+         * @description Use this call for regions without automatic taxes. The response has the totals with tax, but the server doesn't store them.
          */
         post: operations["storeCalculateCartTaxes"];
         delete?: never;
@@ -4395,7 +4418,7 @@ export interface paths {
         };
         /**
          * Retrieve a collection
-         * @description Doesn't include products. List products with collection_id[] instead.
+         * @description The response doesn't include products. To get them, list products with `collection_id[]`.
          */
         get: operations["storeRetrieveCollection"];
         put?: never;
@@ -4417,8 +4440,8 @@ export interface paths {
         put?: never;
         /**
          * Create a customer account
-         * @description Signs the customer in with a session cookie. A guest with this address stays a separate record with its orders. Move them
-         *     with `/store/orders/batch/customer/token`.
+         * @description Signs the customer in with a session cookie. A guest with the same email address stays a separate record and keeps its
+         *     orders. To move the orders to the account, use `/store/orders/batch/customer/token`.
          */
         post: operations["storeCreateCustomer"];
         delete?: never;
@@ -4442,7 +4465,7 @@ export interface paths {
         put?: never;
         /**
          * Update your account
-         * @description Fields that you leave out keep their values. You stay signed in after a new password or email address.
+         * @description Fields that you leave out keep their values. Changing your password or email address doesn't sign you out.
          */
         post: operations["storeUpdateCustomer"];
         delete?: never;
@@ -4462,7 +4485,8 @@ export interface paths {
         put?: never;
         /**
          * Add an address to your account
-         * @description An address that is already in your address book isn't added again if you send each field, with null for empty ones.
+         * @description If the address is already in your address book, it isn't added again. For the server to recognize the address, send every
+         *     field, with null for empty fields.
          */
         post: operations["storeCreateCustomerAddress"];
         delete?: never;
@@ -4484,13 +4508,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update an address of your account
+         * Update an address in your account
          * @description Fields that you leave out keep their values. Only an address in your address book can be changed.
          */
         post: operations["storeUpdateCustomerAddress"];
         /**
          * Remove an address from your account
-         * @description Removes it from your address book. Deleting a record that doesn't exist also succeeds.
+         * @description Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["storeDeleteCustomerAddress"];
         options?: never;
@@ -4507,7 +4531,8 @@ export interface paths {
         };
         /**
          * List your orders
-         * @description Newest first. Doesn't include orders placed without signing in, even with the same email address.
+         * @description Lists the newest orders first. Doesn't include orders that were placed without signing in, even if they have the same email
+         *     address.
          */
         get: operations["storeListCustomerOrders"];
         put?: never;
@@ -4528,8 +4553,8 @@ export interface paths {
         /**
          * List the payment methods saved with your account
          * @deprecated
-         * @description The methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't support
-         *     them.
+         * @description Lists the methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't
+         *     support stored payment methods.
          */
         get: operations["storeListCustomerPaymentMethods"];
         put?: never;
@@ -4551,7 +4576,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description The token from the message is valid for 15 minutes, and only until the password changes. It doesn't sign you in.
+         * @description The token from the message is valid for 15 minutes, and only until the password changes. The call doesn't sign you in.
          */
         post: operations["storeResetCustomerPassword"];
         delete?: never;
@@ -4571,7 +4596,7 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset a password
-         * @description Also succeeds for unknown addresses, so that nobody can find out who has an account.
+         * @description The call also succeeds for unknown addresses, so that nobody can find out who has an account.
          */
         post: operations["storeRequestCustomerPasswordToken"];
         delete?: never;
@@ -4586,7 +4611,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The code of the card.
+                 * @description The card's code.
                  * @example 3QKD-7XWM-P4ZT-91HB
                  */
                 code: string;
@@ -4618,7 +4643,7 @@ export interface paths {
         };
         /**
          * Retrieve an order edit
-         * @description Anyone with the id can read it. Operators' notes are left out.
+         * @description Anyone with the id can read the order edit. The response doesn't include operators' notes.
          */
         get: operations["storeRetrieveOrderEdit"];
         put?: never;
@@ -4643,7 +4668,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an order edit
-         * @description If it costs more, its payment collection must be authorized.
+         * @description If the edit has a payment collection, the collection must be authorized first.
          */
         post: operations["storeCompleteOrderEdit"];
         delete?: never;
@@ -4666,7 +4691,8 @@ export interface paths {
         put?: never;
         /**
          * Decline an order edit
-         * @description Only for an edit that you were asked to confirm. The order doesn't change. Declining it again has no effect.
+         * @description Only an edit that you were asked to confirm can be declined. The order doesn't change. Declining the edit again has no
+         *     effect.
          */
         post: operations["storeDeclineOrderEdit"];
         delete?: never;
@@ -4707,8 +4733,8 @@ export interface paths {
         put?: never;
         /**
          * Request to move orders to your account
-         * @description Use this call for orders that were placed without signing in. Their email address receives a link with a token to
-         *     confirm.
+         * @description Use this call for orders that were placed without signing in. The orders' email address receives a link with a token, which
+         *     confirms the request.
          */
         post: operations["storeRequestOrderAccess"];
         delete?: never;
@@ -4729,7 +4755,7 @@ export interface paths {
         };
         /**
          * Retrieve the order of a cart
-         * @description Always includes totals. If `fields` contains one of them, the server responds with 500.
+         * @description The response always includes totals. If `fields` contains a total, the server returns 500.
          */
         get: operations["storeRetrieveOrderByCart"];
         put?: never;
@@ -4751,7 +4777,7 @@ export interface paths {
         put?: never;
         /**
          * Move requested orders to an account
-         * @description The token is valid for 15 minutes. The server responds with 500 to an invalid token.
+         * @description The token is valid for 15 minutes. The server returns 500 if the token has expired or has a wrong signature.
          */
         post: operations["storeConfirmOrderAccess"];
         delete?: never;
@@ -4772,7 +4798,7 @@ export interface paths {
         };
         /**
          * Retrieve an order
-         * @description Anyone with the id can read it.
+         * @description Anyone with the id can read the order.
          */
         get: operations["storeRetrieveOrder"];
         put?: never;
@@ -4795,7 +4821,7 @@ export interface paths {
         };
         /**
          * Retrieve a payment collection
-         * @description Anyone with the id can read it.
+         * @description Anyone with the id can read the payment collection.
          */
         get: operations["storeRetrievePaymentCollection"];
         put?: never;
@@ -4820,7 +4846,7 @@ export interface paths {
         put?: never;
         /**
          * Create a session of a payment collection
-         * @description One session for the entire amount replaces all others.
+         * @description The new session is for the entire amount, and replaces all other sessions.
          */
         post: operations["storeSetPaymentCollectionSession"];
         delete?: never;
@@ -4843,7 +4869,7 @@ export interface paths {
         put?: never;
         /**
          * Create several sessions of a payment collection
-         * @description The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
+         * @description The amounts must add up to the collection's amount, or the call fails with 500. A session with a `session_id` is updated;
          *     sessions that you leave out are deleted.
          */
         post: operations["storeSetPaymentCollectionSessions"];
@@ -4867,7 +4893,7 @@ export interface paths {
         put?: never;
         /**
          * Authorize several sessions of a payment collection
-         * @description Asks each provider to reserve its amount. Sessions that are already authorized count and aren't authorized again.
+         * @description Asks each session's provider to reserve the session's amount. Sessions that are already authorized aren't authorized again.
          */
         post: operations["storeAuthorizePaymentCollectionSessions"];
         delete?: never;
@@ -4892,7 +4918,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a session of a payment collection
-         * @description Cancels the session at the provider and creates another one for the same amount, for example after a failure.
+         * @description Cancels the session at the provider and creates a new one for the same amount, for example after a failure.
          */
         post: operations["storeRefreshPaymentCollectionSession"];
         delete?: never;
@@ -4935,7 +4961,7 @@ export interface paths {
         };
         /**
          * List product categories
-         * @description Only active categories that aren't internal, each with its parent and children.
+         * @description Lists only active categories that aren't internal, each with its parent and children.
          */
         get: operations["storeListProductCategories"];
         put?: never;
@@ -4958,7 +4984,7 @@ export interface paths {
         };
         /**
          * Retrieve a product category
-         * @description Only for an active category that isn't internal.
+         * @description Returns only active categories that aren't internal, and 404 for all others.
          */
         get: operations["storeRetrieveProductCategory"];
         put?: never;
@@ -5012,7 +5038,7 @@ export interface paths {
         };
         /**
          * List published products
-         * @description Send region_id, cart_id, or currency_code to include prices.
+         * @description Send `region_id`, `cart_id`, or `currency_code` to include prices.
          */
         get: operations["storeListProducts"];
         put?: never;
@@ -5034,7 +5060,7 @@ export interface paths {
         put?: never;
         /**
          * Search products with the search plugin
-         * @description The plugin defines the hits and the filters. Without a search plugin, the result is empty.
+         * @description The search plugin defines the format of the results and the filters. Without such a plugin, the result is empty.
          */
         post: operations["storeSearchProducts"];
         delete?: never;
@@ -5055,7 +5081,7 @@ export interface paths {
         };
         /**
          * Retrieve a published product
-         * @description Send region_id, cart_id, or currency_code to include prices.
+         * @description Send `region_id`, `cart_id`, or `currency_code` to include prices.
          */
         get: operations["storeRetrieveProduct"];
         put?: never;
@@ -5112,7 +5138,7 @@ export interface paths {
         };
         /**
          * List return reasons
-         * @description Returns all records at once.
+         * @description Returns all reasons at once.
          */
         get: operations["storeListReturnReasons"];
         put?: never;
@@ -5154,8 +5180,8 @@ export interface paths {
         put?: never;
         /**
          * Request a return
-         * @description You can't return more of an item than you bought. `return_shipping` arranges the shipping immediately. The refund follows
-         *     after the store has received the items.
+         * @description You can't return more of an item than you bought. If you send `return_shipping`, the server arranges the shipping
+         *     immediately. The refund follows once the store has received the items.
          */
         post: operations["storeCreateReturn"];
         delete?: never;
@@ -5173,8 +5199,7 @@ export interface paths {
         };
         /**
          * List shipping options for customers
-         * @description Doesn't include options that only operators can use. To list the options of a cart, use
-         *     /store/shipping-options/{cart_id}.
+         * @description Doesn't include options that only operators can use. To list the options of a cart, use `/store/shipping-options/{cart_id}`.
          */
         get: operations["storeListShippingOptions"];
         put?: never;
@@ -5197,8 +5222,8 @@ export interface paths {
         };
         /**
          * List the shipping options of a cart
-         * @description Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. The
-         *     server responds with 500 if the cart doesn't exist.
+         * @description Lists the options in the cart's region that are available for the cart's products and subtotal, with their prices. The
+         *     server returns 500 if the cart doesn't exist.
          */
         get: operations["storeListCartShippingOptions"];
         put?: never;
@@ -5220,8 +5245,8 @@ export interface paths {
         put?: never;
         /**
          * Request a swap
-         * @description The order must be paid and fulfilled. Creates a return and a cart. Completing the cart pays the difference, and the store
-         *     sends the new items.
+         * @description The order must be paid and fulfilled. Creates a return and a cart. The customer pays the difference by completing the cart.
+         *     Then the store sends the new items.
          */
         post: operations["storeCreateSwap"];
         delete?: never;
@@ -5242,7 +5267,7 @@ export interface paths {
         };
         /**
          * Retrieve a swap by its cart
-         * @description Anyone with the id of the cart can read it.
+         * @description Anyone with the cart's id can read the swap.
          */
         get: operations["storeRetrieveSwapByCart"];
         put?: never;
@@ -5262,7 +5287,7 @@ export interface paths {
         };
         /**
          * List variants of published products
-         * @description The response has no count. A page shorter than the limit is the last one.
+         * @description The response doesn't include `count`. A page with fewer variants than `limit` is the last page.
          */
         get: operations["storeListVariants"];
         put?: never;
@@ -5303,11 +5328,11 @@ export interface components {
         AccessToken: AccessToken;
         /** @description A postal address. */
         Address: Address;
-        /** @description A new address. Required fields are text, never null. */
+        /** @description A new address. Required fields can't be null. */
         AddressCreate: AddressCreate;
         /** @description A complete address. */
         AddressInput: AddressInput;
-        /** @description An address, or the id of a stored one. */
+        /** @description An address, or the id of a stored address. */
         AddressOrId: components["schemas"]["AddressInput"] | string;
         AdminAcceptInviteBody: AdminAcceptInviteBody;
         AdminAddCollectionProductsBody: AdminAddCollectionProductsBody;
@@ -5453,25 +5478,26 @@ export interface components {
         AdminUpdateTaxRateBody: AdminUpdateTaxRateBody;
         AdminUpdateUserBody: AdminUpdateUserBody;
         AdminUpdateVariantBody: AdminUpdateVariantBody;
-        /** @description Whether an operator shares usage data. */
+        /** @description A user's choice about sharing usage data. */
         AnalyticsConfig: AnalyticsConfig;
         AnalyticsConfigResponse: AnalyticsConfigResponse;
         /** @description A third-party application that a plugin registered. */
         App: App;
         AppList: AppList;
         AppResponse: AppResponse;
-        /** @description A discount of a cart or an order, with its rule. */
+        /** @description A discount on a cart or an order, with its rule. */
         AppliedDiscount: AppliedDiscount;
         /**
-         * @description A line item in the response to a query with an `expand` without `items`, and without `fields`. It has only the item
+         * @description A line item in a response to a query whose `expand` doesn't contain `items`, and that has no `fields`. The item has only the
          *     relations that `expand` contains, and the refundable amount.
          */
         BareOrderItem: BareOrderItem;
         /** @description A long-running import or export. */
         BatchJob: BatchJob;
         /**
-         * @description The input for the job's type: `fileKey` for imports, and `price_list_id` for prices; `filterable_fields` and `list_config`, as in a
-         *     list query, for exports.
+         * @description The job's input, which depends on its type. Imports need `fileKey`, and imports of prices also need `price_list_id`. Exports
+         *     accept `filterable_fields`, which works like the filters of the list, except for `q`, and `order`. With `q`, the file contains
+         *     all records. `batch_size` limits the number of records; `limit` and `list_config` have no effect.
          */
         BatchJobContext: BatchJobContext;
         BatchJobList: BatchJobList;
@@ -5484,7 +5510,7 @@ export interface components {
             advancement_count?: number;
             /** @description The progress, from 0 to 1. */
             progress?: number;
-            /** @description The errors. Their format depends on the job type. */
+            /** @description The reasons why the job failed. Their format depends on the job type. */
             errors?: unknown[];
             /** @description A summary of the job's effects, for the person who confirms it. */
             stat_descriptors?: components["schemas"]["BatchJobStatistic"][];
@@ -5495,22 +5521,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One number that summarizes the job's effects, with a sentence to show. */
+        /** @description A number that summarizes the job's effects, with a sentence for display. */
         BatchJobStatistic: BatchJobStatistic;
         /**
-         * @description The status of a batch job. The date field with the same name contains the time when the job reached it.
+         * @description The status of a batch job. For each status, the date field with the same name contains the time when the job reached that
+         *     status.
          * @enum {string}
          */
         BatchJobStatus: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed";
         /**
-         * @description The type of a batch job. The server has product-import, product-export, order-export, and price-list-import; plugins add more.
+         * @description The type of a batch job. The server supports `product-import`, `product-export`, `order-export`, and `price-list-import`.
+         *     Plugins can add more types.
          * @example product-import
          * @example product-export
          */
         BatchJobType: string;
         /** @description A cart with the items that a customer wants to buy. */
         Cart: Cart;
-        /** @description The result of the call. */
+        /** @description The result of completing a cart. */
         CartCompletion: components["schemas"]["CompletedOrder"] | components["schemas"]["CompletedSwap"] | components["schemas"]["UnpaidCart"];
         /** @description Your own data about the origin of the cart. */
         CartContext: CartContext;
@@ -5526,7 +5554,7 @@ export interface components {
         ChosenDraftOrderList: ChosenDraftOrderList;
         ChosenInventoryItemList: ChosenInventoryItemList;
         ChosenNotificationList: ChosenNotificationList;
-        /** @description An order in an admin response to a query with fields or relations. */
+        /** @description An order in an admin response to a query with `fields` or `expand`. */
         ChosenOrder: ChosenOrder;
         ChosenOrderEditList: ChosenOrderEditList;
         ChosenOrderEditResponse: ChosenOrderEditResponse;
@@ -5541,9 +5569,9 @@ export interface components {
         ChosenVariantCountedList: ChosenVariantCountedList;
         ChosenVariantList: ChosenVariantList;
         ChosenVariantResponse: ChosenVariantResponse;
-        /** @description An image that shows the damage. */
+        /** @description An image that shows the problem. */
         ClaimImage: ClaimImage;
-        /** @description An image to keep, by id, or a new one. */
+        /** @description An existing image to keep, with its `id`, or a new image, with its `url`. */
         ClaimImageInput: ClaimImageInput;
         /** @description An item of a claim, with the reason. */
         ClaimItem: ClaimItem;
@@ -5556,14 +5584,14 @@ export interface components {
          * @enum {string}
          */
         ClaimReason: "missing_item" | "wrong_item" | "production_failure" | "other";
-        /** @description An existing shipping method, by id, or a new one with a shipping option. */
+        /** @description An existing shipping method, with its `id`, or a new shipping method, with its `option_id`. */
         ClaimShippingMethodInput: ClaimShippingMethodInput;
-        /** @description A tag for claims. */
+        /** @description A tag of a claim's items. */
         ClaimTag: ClaimTag;
-        /** @description A tag to keep, by id, or a new one. */
+        /** @description An existing tag to keep, with its `id`, or a new tag, with its `value`. */
         ClaimTagInput: ClaimTagInput;
         /**
-         * @description Whether it is settled by a refund or a replacement.
+         * @description Whether the claim is settled by a refund or a replacement.
          * @enum {string}
          */
         ClaimType: "refund" | "replace";
@@ -5575,11 +5603,11 @@ export interface components {
         CollectionResponse: CollectionResponse;
         CompletedOrder: CompletedOrder;
         CompletedSwap: CompletedSwap;
-        /** @description One entry for each item that can't be sold. */
+        /** @description The reasons why a cart couldn't be completed. */
         CompletionErrors: CompletionErrors;
-        /** @description The conditions of the discount. */
+        /** @description A condition of the new discount. */
         ConditionInput: ConditionInput;
-        /** @description A condition of the discount. With an id, updates the condition; without an id, adds one. */
+        /** @description A condition of the discount. With an `id`, updates the existing condition; without an `id`, adds a condition. */
         ConditionUpdate: ConditionUpdate;
         /** @description A country, and the region that serves it. */
         Country: Country;
@@ -5636,17 +5664,17 @@ export interface components {
         DiscountConditionResponse: DiscountConditionResponse;
         DiscountList: DiscountList;
         /**
-         * @description Whether it includes only these records, or all except these.
+         * @description Whether the condition includes only its records, or all records except these.
          * @enum {string}
          */
         DiscountOperator: "in" | "not_in";
         DiscountResponse: DiscountResponse;
-        /** @description The amount or percentage of a discount, and what it applies to. */
+        /** @description The amount or percentage of a discount, its allocation, and the conditions. */
         DiscountRule: DiscountRule;
         DiscountRuleFilter: DiscountRuleFilter;
         DiscountRuleInput: DiscountRuleInput;
         /**
-         * @description A fixed amount, a percentage, or free shipping. It can't be changed later.
+         * @description The type of discount: a fixed amount, a percentage, or free shipping. The type can't be changed later.
          * @enum {string}
          */
         DiscountRuleType: "fixed" | "percentage" | "free_shipping";
@@ -5670,8 +5698,8 @@ export interface components {
         DraftShippingMethodInput: DraftShippingMethodInput;
         EmailCheck: EmailCheck;
         /**
-         * @description The response to a failed call. `message` is written for developers; several validation messages are joined by a comma and a
-         *     space.
+         * @description The response to a failed call. `message` is written for developers. If several fields are invalid, it contains their messages,
+         *     separated by a comma and a space.
          */
         Error: Error;
         /** @description A feature of the server, and whether it is on. */
@@ -5680,13 +5708,14 @@ export interface components {
         Fulfillment: Fulfillment;
         /** @description A fulfilled item with its quantity. */
         FulfillmentItem: FulfillmentItem;
-        /** @description The options of one provider, in the provider's own format. */
+        /** @description The options of one fulfillment provider, in the provider's own format. */
         FulfillmentOption: FulfillmentOption;
         FulfillmentOptionList: FulfillmentOptionList;
         /** @description A service that handles shipments. */
         FulfillmentProvider: FulfillmentProvider;
         /**
-         * @description The progress of fulfillment and shipping. The server sets it; `partially_…` while it applies only to some items.
+         * @description The progress of fulfillment and shipping. The server sets it. A status that begins with `partially_` applies to only some
+         *     of the items.
          * @enum {string}
          */
         FulfillmentStatus: "not_fulfilled" | "partially_fulfilled" | "fulfilled" | "partially_shipped" | "shipped" | "partially_returned" | "returned" | "canceled" | "requires_action";
@@ -5702,7 +5731,7 @@ export interface components {
         IntegerComparison: IntegerComparison;
         /** @description An inventory item. */
         InventoryItem: InventoryItem;
-        /** @description An inventory item with its id and levels. */
+        /** @description Only the id and the stock levels of an inventory item. */
         InventoryItemLevels: InventoryItemLevels;
         InventoryItemLevelsResponse: InventoryItemLevelsResponse;
         InventoryItemList: InventoryItemList;
@@ -5712,7 +5741,7 @@ export interface components {
         /** @description An invitation to become a user of the admin. It is valid for seven days. */
         Invite: Invite;
         InviteList: InviteList;
-        /** @description The new user. The email address is that of the invitation. */
+        /** @description The new user, who gets the email address of the invitation. */
         InvitedUser: InvitedUser;
         /** @description Bounds for a date. Each is an ISO date or an ISO date and time. The server rejects Unix timestamps here with 500. */
         IsoDateComparison: IsoDateComparison;
@@ -5721,13 +5750,13 @@ export interface components {
         KeySalesChannels: KeySalesChannels;
         /** @description An item in a cart, an order, a swap, or a claim. */
         LineItem: LineItem;
-        /** @description The amount that a discount reduces an item by. */
+        /** @description The amount by which a discount reduces an item's price. */
         LineItemAdjustment: LineItemAdjustment;
         /** @description A tax on an item. */
         LineItemTaxLine: LineItemTaxLine;
         /** @description A draft order in a list. */
         ListedDraftOrder: ListedDraftOrder;
-        /** @description An inventory item in a list, with its levels and variants. */
+        /** @description An inventory item in a list, with its stock levels and variants. */
         ListedInventoryItem: ListedInventoryItem;
         /** @description A note in a list, with its author. */
         ListedNote: ListedNote;
@@ -5755,7 +5784,7 @@ export interface components {
         LoadedProductCategory: LoadedProductCategory;
         /** @description A region with its countries and providers. */
         LoadedRegion: LoadedRegion;
-        /** @description A reservation in the response of a single one. */
+        /** @description A reservation in a response with only one reservation. */
         LoadedReservationItem: LoadedReservationItem;
         /** @description A return with its items. */
         LoadedReturn: LoadedReturn;
@@ -5767,13 +5796,13 @@ export interface components {
         LoadedSwap: LoadedSwap;
         /** @description A variant with its product, prices, and options. */
         LoadedVariant: LoadedVariant;
-        /** @description Your own data about the record. In a write, a key with an empty string as its value is removed; other keys don't change. */
+        /** @description Your own data about the record. In a request, a key with an empty string as its value is removed; other keys don't change. */
         Metadata: {
             [key: string]: unknown;
         } | null;
         /** @description A price in a currency or a region, optionally for a range of quantities or from a price list. */
         MoneyAmount: MoneyAmount;
-        /** @description The response if the publishable key doesn't allow the requested sales channels. */
+        /** @description The errors of a request for sales channels that the publishable key doesn't allow. */
         MultipleErrors: MultipleErrors;
         /** @description A note on any record. */
         Note: Note;
@@ -5789,7 +5818,7 @@ export interface components {
         NumberComparison: NumberComparison;
         /** @description The value of a variant for an option. */
         OptionValue: OptionValue;
-        /** @description The value of a variant for an option of its product. */
+        /** @description A variant's value for an option of its product. */
         OptionValueInput: OptionValueInput;
         /** @description An order, from payment to return. */
         Order: Order;
@@ -5798,16 +5827,16 @@ export interface components {
         OrderEditList: OrderEditList;
         OrderEditResponse: OrderEditResponse;
         /**
-         * @description The status of an order edit. Only `created` edits can be changed; `confirmed`, `declined`, and `canceled` ones are closed.
+         * @description The status of an order edit. Only `created` edits can be changed; `confirmed`, `declined`, and `canceled` edits are closed.
          * @enum {string}
          */
         OrderEditStatus: "created" | "requested" | "confirmed" | "declined" | "canceled";
-        /** @description One change of an order edit. */
+        /** @description A change in an order edit. */
         OrderItemChange: OrderItemChange;
         OrderList: OrderList;
         OrderResponse: OrderResponse;
         /**
-         * @description The status of the order. It begins as `pending`; operators complete, archive, and cancel it.
+         * @description The status of the order. A new order is `pending`. Operators can complete, archive, and cancel orders.
          * @enum {string}
          */
         OrderStatus: "pending" | "completed" | "archived" | "canceled" | "requires_action";
@@ -5817,7 +5846,8 @@ export interface components {
         PaymentCollection: PaymentCollection;
         PaymentCollectionResponse: PaymentCollectionResponse;
         /**
-         * @description The status of the authorization: `awaiting` once there are sessions, `partially_authorized` for less than the amount.
+         * @description The status of the authorization: `awaiting` once there are sessions, and `partially_authorized` if only part of the amount is
+         *     authorized.
          * @enum {string}
          */
         PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
@@ -5834,7 +5864,7 @@ export interface components {
         PaymentSession: PaymentSession;
         PaymentSessionResponse: PaymentSessionResponse;
         /**
-         * @description The payment status: `awaiting` while it is authorized but not captured. The server sets it.
+         * @description The payment status. The server sets it. `awaiting` means that the payment is authorized but not captured.
          * @enum {string}
          */
         PaymentStatus: "not_paid" | "awaiting" | "captured" | "partially_refunded" | "refunded" | "canceled" | "requires_action";
@@ -5845,50 +5875,51 @@ export interface components {
         PriceListList: PriceListList;
         /** @description A variant's price in either a currency or a region. */
         PriceListPrice: PriceListPrice;
-        /** @description A variant's price. With an id, updates the price without currency or region; without one, adds a price. */
+        /** @description A variant's price. With an `id`, updates the existing price, and needs no currency or region. Without an `id`, adds a price. */
         PriceListPriceUpdate: PriceListPriceUpdate;
         PriceListResponse: PriceListResponse;
         /**
-         * @description Only active lists have an effect.
+         * @description The status of the price list. Only active lists have an effect.
          * @enum {string}
          */
         PriceListStatus: "active" | "draft";
         /**
-         * @description A sale shows the base price next to its own price; an override replaces it.
+         * @description The type of the price list. The prices of a `sale` appear next to the base prices, and the prices of an `override` replace
+         *     them.
          * @enum {string}
          */
         PriceListType: "sale" | "override";
         /**
-         * @description A price in either a currency or a region. With an id, updates the price; without one, adds a price. Prices that you leave out
-         *     are removed.
+         * @description A price in either a currency or a region. With an `id`, updates the existing price; without an `id`, adds a price. Prices that
+         *     you leave out are deleted.
          */
         PriceUpdate: PriceUpdate;
         /** @description A shipping method with its totals. */
         PricedShippingMethod: PricedShippingMethod;
         /** @description A shipping option with its price for a cart. */
         PricedShippingOption: PricedShippingOption;
-        /** @description A product of the store. */
+        /** @description A product, with its options and variants. */
         Product: Product;
-        /** @description A category. It can have a parent. */
+        /** @description A product category, which can have a parent category. */
         ProductCategory: ProductCategory;
         ProductCategoryList: ProductCategoryList;
         ProductCategoryResponse: ProductCategoryResponse;
         /** @description An image of a product. */
         ProductImage: ProductImage;
         ProductList: ProductList;
-        /** @description A variant in the list of a product. */
+        /** @description A variant in a product's list of variants. */
         ProductListedVariant: ProductListedVariant;
-        /** @description An option in which the variants of a product differ, such as its size. */
+        /** @description A way in which the variants of a product differ, such as size. */
         ProductOption: ProductOption;
         /** @description An option of a new product. */
         ProductOptionInput: ProductOptionInput;
-        /** @description The value of a variant for an option, such as "Large". */
+        /** @description A variant's value for an option, such as "Large". */
         ProductOptionValue: ProductOptionValue;
         /** @description An option of a product, with its values. */
         ProductOptionWithValues: ProductOptionWithValues;
         ProductResponse: ProductResponse;
         ProductSearchResult: {
-            /** @description The search plugin's hits, in its own format. Empty if no search plugin is installed. */
+            /** @description The search results, in the search plugin's own format. Empty if no search plugin is installed. */
             hits: {
                 [key: string]: unknown;
             }[];
@@ -5896,13 +5927,13 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Storefronts show only published products.
+         * @description The product's status. Storefronts show only published products.
          * @enum {string}
          */
         ProductStatus: "draft" | "proposed" | "published" | "rejected";
         /** @description A product tag. */
         ProductTag: ProductTag;
-        /** @description A tag by its value. It is created if it doesn't exist yet. */
+        /** @description A product tag, identified by its value. The server creates the tag if it doesn't exist yet. */
         ProductTagInput: ProductTagInput;
         ProductTagList: ProductTagList;
         /** @description A tag and the number of products that have it. */
@@ -5910,25 +5941,25 @@ export interface components {
         ProductTagUsageList: ProductTagUsageList;
         /** @description A product type. */
         ProductType: ProductType;
-        /** @description A product type, identified by its value. It is created if it doesn't exist yet. */
+        /** @description A product type, identified by its value. The server creates the type if it doesn't exist yet. */
         ProductTypeInput: ProductTypeInput;
         ProductTypeList: ProductTypeList;
         ProductTypesInUse: ProductTypesInUse;
-        /** @description A variant of a new product. Its values have the order of the product's options. */
+        /** @description A variant of a new product. Its option values must be in the order of the product's options. */
         ProductVariantInput: ProductVariantInput;
         ProductVariantList: ProductVariantList;
-        /** @description A variant in a product update. With an id, updates the variant; without one, adds it. */
+        /** @description A variant in a product update. A variant with an `id` is updated, and a variant without an `id` is added. */
         ProductVariantUpdate: ProductVariantUpdate;
-        /** @description In the provider's own format. */
+        /** @description Data in the provider's own format. */
         ProviderData: ProviderData;
-        /** @description A public key. Requests send its id. */
+        /** @description A public key that limits store requests to some sales channels. Storefronts send its id. */
         PublishableApiKey: PublishableApiKey;
         PublishableApiKeyList: PublishableApiKeyList;
         PublishableApiKeyResponse: PublishableApiKeyResponse;
-        /** @description A refund. */
+        /** @description An amount that was paid back to the customer. */
         Refund: Refund;
         /**
-         * @description The reason for the refund. Used only for reports.
+         * @description The reason for the refund, which is used only for reports.
          * @enum {string}
          */
         RefundReason: "discount" | "return" | "swap" | "claim" | "other";
@@ -5942,7 +5973,7 @@ export interface components {
         ReservationItem: ReservationItem;
         ReservationList: ReservationList;
         ReservationResponse: ReservationResponse;
-        /** @description An empty object. */
+        /** @description An empty object. The response doesn't include the updated reservation. */
         ReservationUpdate: Record<string, never>;
         /** @description A return of items. */
         Return: Return;
@@ -5959,7 +5990,8 @@ export interface components {
         /** @description The shipping method of the return. */
         ReturnShippingInput: ReturnShippingInput;
         /**
-         * @description The status of a return: `requires_action` if the received items differ from the requested ones.
+         * @description The status of a return. A return that was received is `received`, even if the received items differ from the requested
+         *     ones. The API never sets `requires_action`.
          * @enum {string}
          */
         ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
@@ -5974,21 +6006,21 @@ export interface components {
         SessionInput: SessionInput;
         /** @description The shipping method of a cart, an order, a swap, a claim, or a return, with its price. */
         ShippingMethod: ShippingMethod;
-        /** @description Accepted but has no effect. Use /admin/orders/{id}/shipping-methods. */
+        /** @description Accepted but has no effect. Use `/admin/orders/{id}/shipping-methods` instead. */
         ShippingMethodDraft: ShippingMethodDraft;
         /** @description A tax on shipping. */
         ShippingMethodTaxLine: ShippingMethodTaxLine;
-        /** @description A shipping option in a region, for products of one profile. */
+        /** @description A shipping option in a region, for the products of one shipping profile. */
         ShippingOption: ShippingOption;
         ShippingOptionChoice: ShippingOptionChoice;
-        /** @description The provider's own option, from /admin/regions/{id}/fulfillment-options. */
+        /** @description The provider's own option, as `/admin/regions/{id}/fulfillment-options` returns it. */
         ShippingOptionData: ShippingOptionData;
         ShippingOptionList: ShippingOptionList;
-        /** @description A condition on the subtotal of the cart. */
+        /** @description A condition on the cart's subtotal. */
         ShippingOptionRequirement: ShippingOptionRequirement;
         ShippingOptionResponse: ShippingOptionResponse;
         /**
-         * @description Whether the amount is the price, or the provider calculates one for each cart.
+         * @description Whether the option has a fixed price, or the provider calculates a price for each cart.
          * @enum {string}
          */
         ShippingPriceType: "flat_rate" | "calculated";
@@ -5997,13 +6029,13 @@ export interface components {
         ShippingProfileList: ShippingProfileList;
         ShippingProfileResponse: ShippingProfileResponse;
         /**
-         * @description New products get the default profile; gift cards get the profile for gift cards.
+         * @description The type of the profile. New products get the `default` profile, and gift cards get the `gift_card` profile.
          * @enum {string}
          */
         ShippingProfileType: "default" | "gift_card" | "custom";
-        /** @description A condition on the subtotal of the cart. At most one of each type. */
+        /** @description A condition on the cart's subtotal. There can be at most one of each type. */
         ShippingRequirementInput: ShippingRequirementInput;
-        /** @description A condition on the subtotal of the cart. With an id, updates the condition; without an id, adds one. */
+        /** @description A condition on the cart's subtotal. With an `id`, updates the existing condition; without an `id`, adds a condition. */
         ShippingRequirementUpdate: ShippingRequirementUpdate;
         StockAddressInput: StockAddressInput;
         /** @description A location where stock is kept. */
@@ -6036,7 +6068,7 @@ export interface components {
         StoreCreateTokenBody: StoreCreateTokenBody;
         /** @description A customer in a store response, with the billing address and the address book. */
         StoreCustomer: StoreCustomer;
-        /** @description An order in the list of the customer's orders. */
+        /** @description An order in a customer's list of orders. */
         StoreCustomerOrder: StoreCustomerOrder;
         StoreCustomerOrderList: StoreCustomerOrderList;
         StoreCustomerResponse: StoreCustomerResponse;
@@ -6047,7 +6079,7 @@ export interface components {
         /** @description A gift card in a store response. */
         StoreGiftCard: StoreGiftCard;
         StoreGiftCardResponse: StoreGiftCardResponse;
-        /** @description A variant in the storefront's list, with its product and options. `prices` is missing if the variant has no price. */
+        /** @description A variant in the storefront's list, with its product and options. `prices` is absent if the variant has no price. */
         StoreListedVariant: StoreListedVariant;
         /** @description A module of the server. */
         StoreModule: StoreModule;
@@ -6071,12 +6103,12 @@ export interface components {
             q?: string;
             /**
              * Format: int32
-             * @description The number of hits to skip. The search plugin decides whether it applies.
+             * @description The number of results to skip. Support depends on the search plugin.
              */
             offset?: number;
             /**
              * Format: int32
-             * @description The maximum number of hits. The search plugin decides whether it applies.
+             * @description The maximum number of results. Support depends on the search plugin.
              */
             limit?: number;
             /** @description A filter in the plugin's own format. */
@@ -6092,7 +6124,7 @@ export interface components {
         StoreUpdateCustomerBody: StoreUpdateCustomerBody;
         StoreUpdateLineItemBody: StoreUpdateLineItemBody;
         StoreUpdatePaymentSessionBody: StoreUpdatePaymentSessionBody;
-        /** @description Items that are returned in exchange for others. */
+        /** @description An exchange, in which a customer returns items and gets other items. */
         Swap: Swap;
         /**
          * @description The progress of fulfillment and shipping of the new items. The server sets it.
@@ -6101,16 +6133,19 @@ export interface components {
         SwapFulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled" | "requires_action";
         SwapList: SwapList;
         /**
-         * @description The payment status of the price difference: `confirmed` after the cart is completed, then paid or refunded. The server
-         *     sets it.
+         * @description The payment status of the price difference. The server sets it. Once the cart is completed, it is `awaiting`, or `confirmed`
+         *     if the difference is 0. It changes again when the difference is paid or refunded.
          * @enum {string}
          */
         SwapPaymentStatus: "not_paid" | "awaiting" | "captured" | "confirmed" | "canceled" | "difference_refunded" | "partially_refunded" | "refunded" | "requires_action";
         SwapResponse: SwapResponse;
-        /** @description A service that handles taxes. */
+        /** @description A service that calculates taxes. */
         TaxProvider: TaxProvider;
         TaxProviderList: TaxProviderList;
-        /** @description A tax rate of a region, with what it applies to. Everything else is taxed at the region's own rate. */
+        /**
+         * @description A tax rate in a region for some products, product types, or shipping options. Everything else is taxed at the region's own
+         *     rate.
+         */
         TaxRate: TaxRate;
         TaxRateList: TaxRateList;
         TaxRateResponse: TaxRateResponse;
@@ -6120,7 +6155,7 @@ export interface components {
         TextComparison: TextComparison;
         /** @description A link to track a shipment. */
         TrackingLink: TrackingLink;
-        /** @description The customer must take another step for the provider, such as entering a code. No order was placed. */
+        /** @description A cart that isn't paid yet, because the customer must take an additional step, such as entering a code. No order was placed. */
         UnpaidCart: UnpaidCart;
         /** @description An uploaded file. */
         Upload: Upload;
@@ -6130,16 +6165,16 @@ export interface components {
         UserList: UserList;
         UserResponse: UserResponse;
         /**
-         * @description Stored with the user. All roles have the same permissions.
+         * @description The user's role. All roles have the same permissions.
          * @enum {string}
          */
         UserRole: "admin" | "member" | "developer";
-        /** @description A variant of a product, which customers buy. */
+        /** @description A variant of a product. Customers buy variants. */
         Variant: Variant;
         VariantCountedList: VariantCountedList;
         /** @description The stock of a variant. */
         VariantInventory: VariantInventory;
-        /** @description An inventory item that a variant uses. */
+        /** @description A link between a variant and an inventory item that it uses. */
         VariantInventoryItem: VariantInventoryItem;
         VariantInventoryResponse: VariantInventoryResponse;
         VariantList: VariantList;
@@ -6158,8 +6193,8 @@ export interface components {
             };
         };
         /**
-         * @description An item is out of stock, the cart changed in the meantime, or another request is completing it. The payment was released.
-         *     Update the cart and create its payment sessions again.
+         * @description An item is out of stock, the cart changed in the meantime, or another request is completing the cart. The payment was
+         *     released. Update the cart and create its payment sessions again.
          */
         CompletionFailed: {
             headers: {
@@ -6169,7 +6204,7 @@ export interface components {
                 "application/json": components["schemas"]["CompletionErrors"] | components["schemas"]["Error"];
             };
         };
-        /** @description Another request changed the same records at the same time. Nothing was changed. Sending the call again may succeed. */
+        /** @description Another request changed the same records at the same time, so this call had no effect. Sending the call again may succeed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -6178,7 +6213,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The region of an option was deleted, so its price can't be calculated, and the entire list fails. Delete that shipping option. */
+        /**
+         * @description The region of an option has been deleted, so the option's price can't be calculated, and the entire list fails. Delete that
+         *     shipping option.
+         */
         DeletedRegion: {
             headers: {
                 [name: string]: unknown;
@@ -6196,7 +6234,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done, without a body. */
+        /** @description The call succeeded. The response has no body. */
         NoContent: {
             headers: {
                 [name: string]: unknown;
@@ -6212,7 +6250,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done. The body is the plain text `OK`. */
+        /** @description The call succeeded. The body is the plain text `OK`. */
         Ok: {
             headers: {
                 [name: string]: unknown;
@@ -6221,7 +6259,7 @@ export interface components {
                 "text/plain": "OK";
             };
         };
-        /** @description No order, or more than one, matches. The body is plain text. */
+        /** @description No order matches, or more than one does. The body is plain text. */
         OrderNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6230,7 +6268,7 @@ export interface components {
                 "text/plain": "Not Found";
             };
         };
-        /** @description The server failed. The server also responds with 500 to an unknown name in `fields`, `expand`, or `order` of an admin list. */
+        /** @description The server failed. It also returns 500 if `fields`, `expand`, or `order` of an admin list contains an unknown name. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6239,7 +6277,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call has no credentials, or they are wrong or no longer valid. */
+        /** @description The request has no credentials, or its credentials are wrong or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6250,19 +6288,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
+        /** @description If true, returns only variants that customers can buy when out of stock. If false, returns only other variants. */
         AllowBackorder: boolean;
-        /** @description Calculate prices for this cart's region and customer. */
+        /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
         CartId: string;
         /** @description The item's id. */
         CartLineId: string;
         /** @description Only the category with this handle. */
         CategoryHandle: string;
-        /** @description Only products of these categories, by id. */
+        /** @description Only products in one of these categories. */
         CategoryIds: string[];
         /** @description The claim's id. */
         ClaimId: string;
-        /** @description Only products of these collections. */
+        /** @description Only products in one of these collections. */
         CollectionIds: string[];
         /** @description The condition's id. */
         ConditionId: string;
@@ -6270,7 +6308,7 @@ export interface components {
         CreatedAt: components["schemas"]["DateComparison"];
         /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
         CreatedAtIso: components["schemas"]["IsoDateComparison"];
-        /** @description Calculate prices in this currency. */
+        /** @description The code of the currency in which prices are calculated. */
         CurrencyCode: string;
         /** @description Only records that were deleted within these bounds. */
         DeletedAt: components["schemas"]["DateComparison"];
@@ -6281,35 +6319,35 @@ export interface components {
         /** @description The record's id. */
         Id: string;
         /**
-         * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-         *     returns the first response. A key that you create yourself is ignored.
+         * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+         *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
          */
         IdempotencyKey: string;
-        /** @description Whether category_id[] also includes descendants. */
+        /** @description Whether `category_id[]` also finds products in the categories' descendants. */
         IncludeCategoryChildren: boolean;
-        /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
+        /** @description Whether `category_children` includes all levels. Use it with `parent_category_id=null` to get the whole tree once. */
         IncludeDescendantsTree: boolean;
-        /** @description Only variants with a stock within these bounds. */
+        /** @description Only variants with a stock quantity within these bounds. */
         InventoryQuantity: components["schemas"]["IntegerComparison"];
-        /** @description Only gift cards, or only other products. */
+        /** @description If true, returns only gift cards. If false, returns only other products. */
         IsGiftCard: boolean;
-        /** @description The maximum number of records. 0 returns all of them. */
+        /** @description The maximum number of records. 0 returns all records. */
         Limit10: number;
-        /** @description The maximum number of records. 0 returns all of them. */
+        /** @description The maximum number of records. 0 returns all records. */
         Limit100: number;
-        /** @description The maximum number of records. 0 returns all of them. */
+        /** @description The maximum number of records. 0 returns all records. */
         Limit20: number;
-        /** @description The maximum number of records. 0 returns all of them. */
+        /** @description The maximum number of records. 0 returns all records. */
         Limit50: number;
         /** @description The stock location's id. */
         LocationId: string;
-        /** @description Only levels at these stock locations. */
+        /** @description Only stock levels at these stock locations. */
         LocationIds: string[];
-        /** @description True for variants whose stock the server manages, false for variants without managed stock. */
+        /** @description If true, returns only variants whose stock the server manages. If false, returns only the others. */
         ManageInventory: boolean;
         /** @description The number of records to skip. */
         Offset: number;
-        /** @description Only the direct children of this category. `null` means the top level. */
+        /** @description Only the direct children of this category. Send `null` for the top-level categories. */
         ParentCategoryId: string;
         /** @description Only products with prices in these price lists. */
         PriceListIds: string[];
@@ -6325,11 +6363,11 @@ export interface components {
         ProductTitle: string;
         /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
         PublishableKey: string;
-        /** @description Calculate prices for this region. */
+        /** @description The id of the region for which prices are calculated. */
         RegionId: string;
         /** @description The sales channel whose stock determines what customers can buy. */
         SalesChannelId: string;
-        /** @description Only products of these sales channels. */
+        /** @description Only products in one of these sales channels. */
         SalesChannelIds: string[];
         /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
         Search: string;
@@ -6342,7 +6380,7 @@ export interface components {
         SessionProviderId: string;
         /** @description The swap's id. */
         SwapId: string;
-        /** @description Only products with one of these tags, by id. */
+        /** @description Only products with one of these tags. */
         TagIds: string[];
         /** @description Only products of these types. */
         TypeIds: string[];
@@ -6350,11 +6388,11 @@ export interface components {
         UpdatedAt: components["schemas"]["DateComparison"];
         /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
         UpdatedAtIso: components["schemas"]["IsoDateComparison"];
-        /** @description Only records that this discount condition includes. */
+        /** @description Only records that this discount condition lists. */
         ValueCondition: string;
         /** @description Only records with these ids. */
         ValueIds: string[];
-        /** @description Only records with exactly one of these values. */
+        /** @description Only records whose value exactly matches one of these. */
         Values: string[];
         /** @description Only these variants. */
         VariantIds: string[];
@@ -6364,12 +6402,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The key of this call. Use it to repeat the call safely. The server issues it even if the call fails.
+         * @description The idempotency key of this call, with which you can safely repeat the call. The server issues the key even if the call fails.
          * @example 0b52a2f6-5d0f-4a0e-9a0f-3c1f2a7d9b11
          */
         IdempotencyKey: string;
         /**
-         * @description The session cookie. Browsers store it automatically. Other clients send it in `Cookie`.
+         * @description The session cookie. Browsers store it automatically. Other clients must send it in `Cookie`.
          * @example connect.sid=s%3Adeo0Y6oPbmzJ3QwK.8bJt5V; Path=/; HttpOnly
          */
         SessionCookie: string;
@@ -6817,7 +6855,7 @@ export interface Address {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     company: string | null;
@@ -6831,14 +6869,14 @@ export interface Address {
     province: string | null;
     postal_code: string | null;
     /**
-     * @description Two lowercase letters (ISO 3166-1). Null if unknown.
+     * @description The two-letter country code (ISO 3166-1), in lowercase. Null if unknown.
      * @example pt
      */
     country_code: string | null;
     phone: string | null;
-    /** @description Null if the address is in nobody's address book. */
+    /** @description Null if the address isn't in a customer's address book. */
     customer_id: Id<"Customer"> | null;
-    /** @description Null if the address has none. */
+    /** @description Null if the address has no country. */
     country?: components["schemas"]["Country"] | null;
 }
 export interface AddressCreate {
@@ -6853,7 +6891,7 @@ export interface AddressCreate {
     province?: string | null;
     postal_code: string;
     /**
-     * @description Two lowercase letters (ISO 3166-1).
+     * @description The two-letter country code (ISO 3166-1), in lowercase.
      * @example pt
      */
     country_code: string;
@@ -6872,7 +6910,7 @@ export interface AddressInput {
     province?: string | null;
     postal_code?: string | null;
     /**
-     * @description Two lowercase letters (ISO 3166-1). Null if unknown.
+     * @description The two-letter country code (ISO 3166-1), in lowercase. Null if unknown.
      * @example pt
      */
     country_code?: string | null;
@@ -6889,15 +6927,15 @@ export interface AdminAddCollectionProductsBody {
     product_ids: string[];
 }
 export interface AdminAddCustomerGroupCustomersBody {
-    /** @description The customers, each by id. */
+    /** @description The customers, each identified by `id`. */
     customer_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddDiscountConditionResourcesBody {
-    /** @description Records of the condition's type. */
+    /** @description The records, which must have the condition's type. */
     resources: components["schemas"]["IdInput"][];
 }
 export interface AdminAddDraftOrderLineItemBody {
-    /** @description The ordered variant. Left out for a custom item. */
+    /** @description The variant's id. Omit it for a custom item. */
     variant_id?: Id<"Variant">;
     /**
      * @description The title of a custom item.
@@ -6906,12 +6944,12 @@ export interface AdminAddDraftOrderLineItemBody {
     title?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Defaults to the variant's price.
+     * @description The price of one unit, in the currency's smallest unit. Defaults to the variant's price.
      */
     unit_price?: number;
     /**
      * Format: int32
-     * @description The quantity.
+     * @description The number of units.
      */
     quantity: number;
     metadata?: {
@@ -6928,9 +6966,9 @@ export interface AdminAddOrderEditLineItemBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminAddPriceListPricesBody {
-    /** @description Prices to add or, with an id, to update. */
+    /** @description The prices to add or, with an `id`, to update. */
     prices: components["schemas"]["PriceListPriceUpdate"][];
-    /** @description Whether these prices replace all others of the list. */
+    /** @description Whether these prices replace all other prices of the list. */
     override?: boolean;
 }
 export interface AdminAddProductCategoryProductsBody {
@@ -6938,64 +6976,64 @@ export interface AdminAddProductCategoryProductsBody {
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddPublishableApiKeySalesChannelsBody {
-    /** @description The sales channels, each by id. */
+    /** @description The sales channels, each identified by `id`. */
     sales_channel_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddRegionCountryBody {
-    /** @description Two letters (ISO 3166-1). */
+    /** @description The two-letter country code (ISO 3166-1). */
     country_code: string;
 }
 export interface AdminAddRegionFulfillmentProviderBody {
-    /** @description A fulfillment provider that is installed. */
+    /** @description The id of an installed fulfillment provider. */
     provider_id: string;
 }
 export interface AdminAddRegionPaymentProviderBody {
-    /** @description A payment provider that is installed. */
+    /** @description The id of an installed payment provider. */
     provider_id: string;
 }
 export interface AdminAddSalesChannelLocationBody {
-    /** @description The stock location to sell from. */
+    /** @description The id of the stock location to sell from. */
     location_id: string;
 }
 export interface AdminAddSalesChannelProductsBody {
-    /** @description The products, each by id. Products that are already in the channel aren't affected. */
+    /** @description The products, each identified by `id`. Products that are already in the channel aren't affected. */
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddShippingMethodBody {
-    /** @description A shipping option of the order's region. */
+    /** @description The id of a shipping option in the order's region. */
     option_id: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The price, in the currency's smallest unit.
      */
     price: number;
     data?: components["schemas"]["ProviderData"];
 }
 export interface AdminAddTaxRateProductTypesBody {
-    /** @description Ids of product types. */
+    /** @description The ids of the product types. */
     product_types: string[];
 }
 export interface AdminAddTaxRateProductsBody {
-    /** @description Ids of products. */
+    /** @description The ids of the products. */
     products: string[];
 }
 export interface AdminAddTaxRateShippingOptionsBody {
-    /** @description Ids of shipping options. */
+    /** @description The ids of the shipping options. */
     shipping_options: string[];
 }
 export interface AdminAuthorizeAppBody {
     /** @description The name of an application that the list of applications returns. */
     application_name: string;
-    /** @description The state that the application got with the authorization request. */
+    /** @description The `state` that the application received with the authorization request. */
     state: string;
     /** @description The code that the application returned. */
     code: string;
 }
 export interface AdminCreateAnalyticsConfigBody {
-    /** @description If true, nothing is shared. */
+    /** @description If true, no usage data is shared. */
     opt_out: boolean;
     /**
-     * @description If true, data is shared without name and email address.
+     * @description If true, data is shared without the user's name and email address.
      * @default false
      */
     anonymize?: boolean;
@@ -7011,19 +7049,19 @@ export interface AdminCreateBatchJobBody {
 }
 export interface AdminCreateClaimBody {
     type: components["schemas"]["ClaimType"];
-    /** @description The claimed items. At least one. */
+    /** @description The claimed items. At least one is required. */
     claim_items: components["schemas"]["ClaimItemInput"][];
     /** @description The replacement items. */
     additional_items?: components["schemas"]["VariantQuantity"][];
     return_shipping?: components["schemas"]["ReturnShippingInput"];
-    /** @description The stock location that receives the items. */
+    /** @description The id of the stock location that receives the items. */
     return_location_id?: string;
-    /** @description The shipping of the replacement. */
+    /** @description The replacement's shipping methods. */
     shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
     shipping_address?: components["schemas"]["AddressInput"];
     /**
      * Format: int32
-     * @description Only for a refund, in the currency's smallest unit. Calculated by default.
+     * @description The refund, in the currency's smallest unit. Allowed only for claims of type `refund`. Calculated by default.
      */
     refund_amount?: number;
     /** @description If true, the customer isn't notified. Defaults to the order's setting. */
@@ -7031,9 +7069,9 @@ export interface AdminCreateClaimBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateClaimShipmentBody {
-    /** @description The shipped fulfillment. */
+    /** @description The id of the shipped fulfillment. */
     fulfillment_id: Id<"Fulfillment">;
-    /** @description One for each package. Creates the tracking links. */
+    /** @description The tracking numbers, one for each package. The server creates a tracking link for each of them. */
     tracking_numbers?: string[];
 }
 export interface AdminCreateCollectionBody {
@@ -7056,21 +7094,20 @@ export interface AdminCreateCustomerBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateCustomerGroupBody {
-    /** @description Unique in the store. */
+    /** @description Must be unique in the store. */
     name: string;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateDiscountBody {
-    /** @description Unique in the store. Stored in uppercase. */
+    /** @description Must be unique in the store. The server stores the code in uppercase. */
     code: string;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the discount expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from the template is valid, as an ISO 8601 duration. Only for templates. Null if
-     *     unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Applies only to templates. Null if unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
@@ -7081,30 +7118,30 @@ export interface AdminCreateDiscountBody {
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
     /**
-     * @description Whether it is a template that codes are created from.
+     * @description Whether the discount is a template from which codes are created.
      * @default false
      */
     is_dynamic?: boolean;
-    /** @description The amount or percentage, and what it applies to. */
+    /** @description The amount or percentage, its allocation, and the conditions. */
     rule: components["schemas"]["DiscountRuleInput"];
-    /** @description The ids of the discount's regions. A fixed amount has exactly one. */
+    /** @description The ids of the discount's regions. A fixed-amount discount must have exactly one region. */
     regions: string[];
 }
 export interface AdminCreateDiscountConditionBody {
-    /** @description Ids of products. */
+    /** @description The ids of products. */
     products?: string[];
-    /** @description Ids of product types; the condition includes their products. */
+    /** @description The ids of product types. The condition includes their products. */
     product_types?: string[];
-    /** @description Ids of collections; the condition includes their products. */
+    /** @description The ids of collections. The condition includes their products. */
     product_collections?: string[];
-    /** @description Ids of product tags; the condition includes products with any of them. */
+    /** @description The ids of product tags. The condition includes products with any of these tags. */
     product_tags?: string[];
-    /** @description Ids of customer groups; the condition includes their customers. */
+    /** @description The ids of customer groups. The condition includes their customers. */
     customer_groups?: string[];
     operator: components["schemas"]["DiscountOperator"];
 }
 export interface AdminCreateDiscountDynamicCodeBody {
-    /** @description Unique in the store. Stored in uppercase. */
+    /** @description Must be unique in the store. The server stores the code in uppercase. */
     code: string;
     /**
      * @description Accepted but has no effect: the code uses the limit of its template.
@@ -7121,14 +7158,14 @@ export interface AdminCreateDraftOrderBody {
      * @description The customer's email address. An unknown address creates a customer without an account.
      */
     email: string;
-    /** @description The customer. Their email address takes precedence over `email`. */
+    /** @description The customer's id. The customer's email address takes precedence over `email`. */
     customer_id?: Id<"Customer">;
     region_id: Id<"Region">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
     /** @description Variants, or custom items with a title and a price. */
     items?: components["schemas"]["DraftItemInput"][];
-    /** @description The shipping methods. At least one. */
+    /** @description The shipping methods. At least one is required. */
     shipping_methods: components["schemas"]["DraftShippingMethodInput"][];
     /** @description The discount codes to apply. */
     discounts?: components["schemas"]["CodeInput"][];
@@ -7137,59 +7174,59 @@ export interface AdminCreateDraftOrderBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateFulfillmentBody {
-    /** @description The stock location to take the stock from. */
+    /** @description The id of the stock location to take the stock from. */
     location_id?: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description The items to fulfill. At most the quantities that aren't fulfilled yet. */
+    /** @description The items to fulfill. The quantities can't exceed those that aren't fulfilled yet. */
     items: components["schemas"]["ItemQuantity"][];
     /**
-     * @description The setting as text. The server also accepts a boolean, but ignores it.
+     * @description If `true`, the customer isn't notified. Send a string, because the server accepts a boolean but ignores it.
      * @enum {string}
      */
     no_notification?: "true" | "false";
 }
 export interface AdminCreateGiftCardBody {
-    /** @description The region where the card is valid. Its currency is the currency of the balance. */
+    /** @description The id of the region where the card is valid. The balance is in the region's currency. */
     region_id: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The initial value, in the currency's smallest unit.
      */
     value: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the gift card expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateInventoryItemBody {
-    /** @description The stock keeping unit. Null removes it. */
+    /** @description The stock keeping unit. In an update, null removes it. */
     sku?: string | null;
     title?: string | null;
     description?: string | null;
-    /** @description The URL of the small image. Null removes it. */
+    /** @description The URL of a small image. In an update, null removes it. */
     thumbnail?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -7197,12 +7234,12 @@ export interface AdminCreateInventoryItemBody {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description The variant. The call fails with 500 if the variant already has an inventory item. */
+    /** @description The variant's id. The call fails with 500 if the variant already has an inventory item. */
     variant_id: Id<"Variant">;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateInventoryItemLocationLevelBody {
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
     /**
      * Format: int32
@@ -7225,11 +7262,11 @@ export interface AdminCreateInviteBody {
 }
 export interface AdminCreateNoteBody {
     /**
-     * @description The type of the record.
+     * @description The type of the record that the note is about.
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. The server doesn't check whether the record exists. */
+    /** @description The id of the record that the note is about. The server doesn't check whether the record exists. */
     resource_id: string;
     /** @description The text of the note. */
     value: string;
@@ -7238,70 +7275,70 @@ export interface AdminCreateOrderEditBody {
     order_id: Id<"Order">;
     /** @description A note that customers don't see. Null leaves it empty. */
     internal_note?: string | null;
-    /** @description Accepted but has no effect: the signed-in user is stored. */
+    /** @description Accepted but has no effect: the server stores the signed-in user. */
     created_by?: string;
 }
 export interface AdminCreatePriceListBody {
     name: string;
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description: string;
     type: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description When it becomes valid. Null if it is valid immediately. */
+    /** @description When the price list becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the price list expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
-    /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
+    /** @description Whether the list's prices include tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
-    /** @description The customer groups that it applies to. Applies to everyone if empty. */
+    /** @description The customer groups that the list applies to. If empty, the list applies to everyone. */
     customer_groups?: components["schemas"]["IdInput"][];
-    /** @description The prices of the list. You can add more later. */
+    /** @description The list's prices. You can add more later. */
     prices: components["schemas"]["PriceListPrice"][];
 }
 export interface AdminCreateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. In a new product, null creates one from the title. */
+    /** @description The product's name in URLs, unique in the store. For a new product, null creates a handle from the title. */
     handle?: string | null;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the product. */
     discountable?: boolean;
     status?: components["schemas"]["ProductStatus"];
-    /** @description The URL of the small image. Null removes it. Defaults to the first image. */
+    /** @description The URL of a small image. Defaults to the first image. In an update, null removes it. */
     thumbnail?: string | null;
     /** @description The URLs of all images, in order. */
     images?: string[];
-    /** @description `null` removes it. */
+    /** @description The product's type. In an update, null removes it. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /** @description Null removes the product from its collection. */
+    /** @description The collection's id. In an update, null removes the product from its collection. */
     collection_id?: Id<"Collection"> | null;
-    /** @description All tags of the product. Tags that you leave out are removed. */
+    /** @description All of the product's tags. Tags that you leave out are removed. */
     tags?: components["schemas"]["ProductTagInput"][];
-    /** @description All categories of the product. Categories that you leave out are removed. */
+    /** @description All of the product's categories. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. In a new product, null or an empty list selects the default channel. */
+    /** @description All of the product's sales channels. For a new product, null or an empty list selects the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -7309,16 +7346,16 @@ export interface AdminCreateProductBody {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description A new product without a handle gets one created from the title. */
+    /** @description The title. If you don't send a handle, the server creates one from the title. */
     title: string;
     /**
-     * @description Whether it is a gift card: each purchased unit creates a code with the price as its balance.
+     * @description Whether the product is a gift card. Each purchased unit creates a code with the price as its balance.
      * @default false
      */
     is_giftcard?: boolean;
-    /** @description How the variants differ. A product without options has only one kind of variant. */
+    /** @description The options in which the variants differ. Without options, the variants can't differ from each other. */
     options?: components["schemas"]["ProductOptionInput"][];
-    /** @description Each needs one value for each option, in the same order. */
+    /** @description The variants. Each needs one value for each option, in the order of the options. */
     variants?: components["schemas"]["ProductVariantInput"][];
 }
 export interface AdminCreateProductCategoryBody {
@@ -7326,20 +7363,20 @@ export interface AdminCreateProductCategoryBody {
     description?: string;
     /** @description The name in URLs, unique in the store. For a new category, defaults to a handle created from the name. */
     handle?: string;
-    /** @description If true, the storefront doesn't show it. */
+    /** @description If true, storefronts don't show the category. */
     is_internal?: boolean;
-    /** @description Storefronts show only active categories. */
+    /** @description If false, storefronts don't show the category. */
     is_active?: boolean;
     /** @description Null for a top-level category. */
     parent_category_id?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateProductOptionBody {
-    /** @description Unique within the product. */
+    /** @description Must be unique within the product. */
     title: string;
 }
 export interface AdminCreateProtectedUploadBody {
-    /** @description One part of the form for each file. */
+    /** @description The files. The form has one part for each of them. */
     files: Blob[];
 }
 export interface AdminCreatePublishableApiKeyBody {
@@ -7347,51 +7384,51 @@ export interface AdminCreatePublishableApiKeyBody {
 }
 export interface AdminCreateRegionBody {
     name: string;
-    /** @description One of the store's currencies. */
+    /** @description One of the store's currencies, as a lowercase ISO 4217 code. */
     currency_code: string;
-    /** @description In percent. */
+    /** @description The region's own tax rate, in percent. */
     tax_rate: number;
     /** @description The code of the region's own rate in reports and other systems. Null leaves it empty. */
     tax_code?: string | null;
-    /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
+    /** @description Whether the region's prices include tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
-    /** @description The ids of the payment providers. At least one. */
+    /** @description The ids of the payment providers. At least one is required. */
     payment_providers: string[];
-    /** @description The ids of the fulfillment providers. At least one. */
+    /** @description The ids of the fulfillment providers. At least one is required. */
     fulfillment_providers: string[];
-    /** @description Two-letter codes. */
+    /** @description The two-letter codes of the region's countries. */
     countries: string[];
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateReservationBody {
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
     inventory_item_id: Id<"InventoryItem">;
-    /** @description The line item that the reservation is for. Optional. */
+    /** @description The id of the line item that the reservation is for. Optional. */
     line_item_id?: Id<"LineItem">;
     /**
      * Format: int32
      * @description The quantity to reserve.
      */
     quantity: number;
-    /** @description The purpose, as text. Null leaves it empty. */
+    /** @description A note about the purpose of the reservation. Null leaves the note empty. */
     description?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateReturnReasonBody {
-    /** @description The name for programs, unique in the store. */
+    /** @description The name that programs use, which is unique in the store. */
     value: string;
     /** @description The name to display. */
     label: string;
     description?: string | null;
-    /** @description The parent of the reason. */
+    /** @description The id of the parent reason. */
     parent_return_reason_id?: string;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateSalesChannelBody {
     name: string;
     description?: string | null;
-    /** @description If true, no cart can be assigned to it. */
+    /** @description If true, no cart can be assigned to the channel. */
     is_disabled?: boolean;
 }
 export interface AdminCreateSessionBody {
@@ -7404,9 +7441,9 @@ export interface AdminCreateSessionBody {
     password: string;
 }
 export interface AdminCreateShipmentBody {
-    /** @description The shipped fulfillment. */
+    /** @description The id of the shipped fulfillment. */
     fulfillment_id: Id<"Fulfillment">;
-    /** @description One for each package. Creates the tracking links. */
+    /** @description The tracking numbers, one for each package. The server creates a tracking link for each of them. */
     tracking_numbers?: string[];
     /** @description If true, the customer isn't notified. Defaults to the fulfillment's setting. */
     no_notification?: boolean;
@@ -7415,31 +7452,31 @@ export interface AdminCreateShippingOptionBody {
     name: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Required for a flat rate.
+     * @description The price, in the currency's smallest unit. Required for a flat rate.
      */
     amount?: number;
     price_type: components["schemas"]["ShippingPriceType"];
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only?: boolean;
-    /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
     /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
         [key: string]: unknown;
     };
-    /** @description The region. It can't be changed later. */
+    /** @description The region's id. It can't be changed later. */
     region_id: Id<"Region">;
-    /** @description A fulfillment provider of the region. */
+    /** @description The id of one of the region's fulfillment providers. */
     provider_id: string;
-    /** @description The shipping profile. Defaults to the store's default profile. */
+    /** @description The id of the shipping profile. Defaults to the store's default profile. */
     profile_id?: string;
     data: components["schemas"]["ShippingOptionData"];
     /**
-     * @description Whether it is for returns.
+     * @description Whether the option is for returns.
      * @default false
      */
     is_return?: boolean;
-    /** @description Limits on the subtotal of the cart. At most one of each type. */
+    /** @description Limits on the cart's subtotal. There can be at most one of each type. */
     requirements?: components["schemas"]["ShippingRequirementInput"][];
 }
 export interface AdminCreateShippingProfileBody {
@@ -7450,7 +7487,7 @@ export interface AdminCreateShippingProfileBody {
 export interface AdminCreateStockLocationBody {
     /** @description The complete address. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The id of an existing address, such as a different location's. */
+    /** @description The id of an existing address, such as the address of another location. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name: string;
@@ -7461,27 +7498,27 @@ export interface AdminCreateSwapBody {
     /** @description The items that the customer gets. */
     additional_items?: components["schemas"]["VariantQuantity"][];
     /**
-     * @description How the items are returned. While the inventory module is on, the cart of a swap with return shipping can't be used: it
-     *     has an item without a product.
+     * @description The shipping of the returned items. While the inventory module is on, the cart of a swap with return shipping can't be
+     *     used, because the cart has an item without a product.
      */
     return_shipping?: {
-        /** @description A shipping option for returns. */
+        /** @description The id of a shipping option for returns. */
         option_id: string;
         /**
          * Format: int32
-         * @description In the currency's smallest unit.
+         * @description The price, in the currency's smallest unit.
          */
         price?: number;
     };
-    /** @description The stock location that receives the items. */
+    /** @description The id of the stock location that receives the items. */
     return_location_id?: string;
-    /** @description Prices of shipping options, only for this swap. */
+    /** @description Shipping options with prices that apply only to this swap. */
     custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
-    /** @description The sales channel of the new items. Defaults to the order's channel. */
+    /** @description The id of the sales channel for the new items. Defaults to the order's channel. */
     sales_channel_id?: Id<"SalesChannel">;
     /**
-     * @description Whether items that are out of stock can be sent later. If false and the inventory module is on, the server never
-     *     responds when a cart with an amount to pay is completed.
+     * @description Whether items that are out of stock can be sent later. If this is false and the inventory module is on, the server never
+     *     responds to a call that completes a cart with an amount to pay.
      * @default true
      */
     allow_backorder?: boolean;
@@ -7489,9 +7526,9 @@ export interface AdminCreateSwapBody {
     no_notification?: boolean;
 }
 export interface AdminCreateSwapShipmentBody {
-    /** @description The shipped fulfillment. */
+    /** @description The id of the shipped fulfillment. */
     fulfillment_id: Id<"Fulfillment">;
-    /** @description One for each package. Creates the tracking links. */
+    /** @description The tracking numbers, one for each package. The server creates a tracking link for each of them. */
     tracking_numbers?: string[];
     /** @description If true, the customer isn't notified. Defaults to the swap's setting. */
     no_notification?: boolean;
@@ -7499,18 +7536,18 @@ export interface AdminCreateSwapShipmentBody {
 export interface AdminCreateTaxRateBody {
     name: string;
     /**
-     * @description Its code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
+     * @description The rate's code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
      *     rates with the same code can't be completed.
      */
     code: string;
-    /** @description In percent: 7.5 means 7.5%. Null means 0. */
+    /** @description The rate, in percent: 7.5 means 7.5%. Null means 0. */
     rate?: number | null;
     region_id: Id<"Region">;
-    /** @description Ids of all of its products. */
+    /** @description The ids of all products that the rate applies to. */
     products?: string[];
-    /** @description Ids of all of its product types. */
+    /** @description The ids of all product types that the rate applies to. */
     product_types?: string[];
-    /** @description Ids of all of its shipping options. */
+    /** @description The ids of all shipping options that the rate applies to. */
     shipping_options?: string[];
 }
 export interface AdminCreateTokenBody {
@@ -7523,11 +7560,11 @@ export interface AdminCreateTokenBody {
     password: string;
 }
 export interface AdminCreateUploadBody {
-    /** @description One part of the form for each file. */
+    /** @description The files. The form has one part for each of them. */
     files: Blob[];
 }
 export interface AdminCreateUploadDownloadUrlBody {
-    /** @description The key from the response of the upload. */
+    /** @description The key that the upload returned. */
     file_key: string;
 }
 export interface AdminCreateUserBody {
@@ -7543,45 +7580,45 @@ export interface AdminCreateUserBody {
     role?: components["schemas"]["UserRole"];
 }
 export interface AdminCreateVariantBody {
-    /** @description The stock keeping unit, unique in the store. Null removes it. */
+    /** @description The stock keeping unit, unique in the store. In an update, null removes it. */
     sku?: string | null;
-    /** @description The European article number, unique in the store. Null removes it. */
+    /** @description The European article number, unique in the store. In an update, null removes it. */
     ean?: string | null;
-    /** @description The universal product code, unique in the store. Null removes it. */
+    /** @description The universal product code, unique in the store. In an update, null removes it. */
     upc?: string | null;
-    /** @description A code that is neither an EAN nor a UPC, unique in the store. Null removes it. */
+    /** @description A barcode in a format other than EAN or UPC, unique in the store. In an update, null removes it. */
     barcode?: string | null;
     /**
      * Format: int32
-     * @description The quantity in stock. Has no effect while the inventory module manages the stock.
+     * @description The quantity in stock. It has no effect while the inventory module manages the stock.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder?: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory?: boolean;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -7590,13 +7627,13 @@ export interface AdminCreateVariantBody {
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
     title: string;
-    /** @description One price for each currency or region in which it is sold. */
+    /** @description The prices, one for each currency or region in which the variant is sold. */
     prices: components["schemas"]["PriceInput"][];
     /** @description One value for each option of the product. */
     options?: components["schemas"]["OptionValueInput"][];
 }
 export interface AdminDeletePriceListPricesBody {
-    /** @description Prices of this list. Others are ignored. */
+    /** @description The ids of prices of this list. Other ids are ignored. */
     price_ids: string[];
 }
 export interface AdminDeletePriceListProductsPricesBody {
@@ -7604,27 +7641,27 @@ export interface AdminDeletePriceListProductsPricesBody {
     product_ids: string[];
 }
 export interface AdminDeleteUploadBody {
-    /** @description The key from the response of the upload. */
+    /** @description The key that the upload returned. */
     file_key: string;
 }
 export interface AdminFulfillClaimBody {
-    /** @description The stock location to take the stock from. */
+    /** @description The id of the stock location to take the stock from. */
     location_id?: string;
     metadata?: components["schemas"]["Metadata"];
     /** @description If true, the customer isn't notified. Defaults to the claim's setting. */
     no_notification?: boolean;
 }
 export interface AdminFulfillSwapBody {
-    /** @description The stock location to take the stock from. */
+    /** @description The id of the stock location to take the stock from. */
     location_id?: string;
     metadata?: components["schemas"]["Metadata"];
     /** @description If true, the customer isn't notified. Defaults to the swap's setting. */
     no_notification?: boolean;
 }
 export interface AdminListedOrder {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -7634,37 +7671,37 @@ export interface AdminListedOrder {
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["AdminListedOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["ShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts: components["schemas"]["AppliedDiscount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
     payments: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds: components["schemas"]["Refund"][];
     fulfillments: components["schemas"]["AdminOrderFulfillment"][];
     returns: components["schemas"]["AdminOrderReturn"][];
     swaps: components["schemas"]["AdminOrderSwap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims: components["schemas"]["AdminOrderClaim"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal?: number;
     /** @description The amount of all discounts. */
     discount_total?: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total?: number;
     /** @description The tax on the items. */
     item_tax_total?: number;
@@ -7674,7 +7711,7 @@ export interface AdminListedOrder {
     tax_total?: number | null;
     /** @description The amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total?: number;
     /** @description The amount to pay. */
     total?: number;
@@ -7684,13 +7721,13 @@ export interface AdminListedOrder {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -7707,19 +7744,19 @@ export interface AdminListedOrder {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -7731,7 +7768,7 @@ export interface AdminListedOrder {
     refundable_amount?: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /** Format: date-time */
@@ -7747,61 +7784,61 @@ export interface AdminListedOrderItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Without tax and before discounts. */
+    /** @description The amount without tax and before discounts. */
     subtotal?: number;
-    /** @description The amount of all discounts. */
+    /** @description The amount of all discounts on the item. */
     discount_total?: number;
-    /** @description discount_total before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
     /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total?: number | null;
-    /** @description With tax and after discounts. */
+    /** @description The tax after discounts. */
+    tax_total?: number;
+    /** @description The amount with tax and after discounts. */
     total?: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total?: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total?: number;
+    /** @description The amount with tax and without discounts. */
     original_total?: number;
-    /** @description The amount that can still be refunded for it. */
+    /** @description The amount that can still be refunded for the item. */
     refundable: number;
-    /** @description Null if it isn't in a cart. */
+    /** @description Null if the item isn't in a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it isn't in an order. */
-    order_id: Id<"Order"> | null;
+    /** @description The id of the item's order. */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description In an order edit, the item of the order that it was copied from. Null elsewhere. */
+    /** @description In an order edit, the id of the order's item that this item was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
-    /** @description Usually the variant's title. Null if there is none. */
+    /** @description Usually the variant's title. Null if the item has no description. */
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
-    /** @description Whether the item is returned, so that its amounts are negative. */
+    /** @description True for an item that is being returned. Its amounts are negative. */
     is_return: boolean;
-    /** @description Whether it creates gift cards when it is bought. */
+    /** @description Whether the item creates gift cards when it is bought. */
     is_giftcard: boolean;
-    /** @description Whether adding the same variant increases its quantity. */
+    /** @description Whether adding the same variant again increases the item's quantity. */
     should_merge: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the item. */
     allow_discounts: boolean;
-    /** @description Whether a shipping method for it was chosen. Null means false. */
+    /** @description Whether a shipping method was chosen for the item. Null means false. */
     has_shipping: boolean | null;
     /** @description The price of one unit before discounts, in the currency's smallest unit. */
     unit_price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The quantity. */
+    /** @description The number of units. */
     quantity: number;
     /** @description The fulfilled quantity. Null means 0. */
     fulfilled_quantity: number | null;
@@ -7813,15 +7850,15 @@ export interface AdminListedOrderItem {
     variant_id: Id<"Variant"> | null;
     /** @description Null for a custom item. */
     variant: components["schemas"]["AdminOrderVariant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines: components["schemas"]["LineItemTaxLine"][];
 }
 export interface AdminOrder {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -7831,37 +7868,37 @@ export interface AdminOrder {
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["AdminOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts: components["schemas"]["AppliedDiscount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
     payments: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds: components["schemas"]["Refund"][];
     fulfillments: components["schemas"]["AdminOrderFulfillment"][];
     returns: components["schemas"]["AdminOrderReturn"][];
     swaps: components["schemas"]["AdminOrderSwap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims: components["schemas"]["AdminOrderClaim"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The tax on the items. */
     item_tax_total: number;
@@ -7871,7 +7908,7 @@ export interface AdminOrder {
     tax_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
     /** @description The amount to pay. */
     total: number;
@@ -7881,13 +7918,13 @@ export interface AdminOrder {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -7904,19 +7941,19 @@ export interface AdminOrder {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -7928,7 +7965,7 @@ export interface AdminOrder {
     refundable_amount: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /** Format: date-time */
@@ -7946,12 +7983,12 @@ export interface AdminOrderClaim {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     type: components["schemas"]["ClaimType"];
     /**
-     * @description Whether the claim was refunded. `na` if it is settled with a replacement.
+     * @description Whether the claim was refunded. `na` if the claim is settled with a replacement.
      * @enum {string}
      */
     payment_status: "na" | "not_refunded" | "refunded";
@@ -7964,23 +8001,23 @@ export interface AdminOrderClaim {
     additional_items: components["schemas"]["LineItem"][];
     /** @description The return of the claimed items. Null if they aren't returned. */
     return_order: components["schemas"]["Return"] | null;
-    /** @description The address for the replacement. Null if there is none. */
+    /** @description The id of the replacement's shipping address. Null if there is none. */
     shipping_address_id: string | null;
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description The shipping of the replacement. */
+    /** @description The replacement's shipping methods. */
     shipping_methods: components["schemas"]["ShippingMethod"][];
-    /** @description The fulfillments of the replacement. */
+    /** @description The replacement's fulfillments. */
     fulfillments: components["schemas"]["Fulfillment"][];
     /** @description The refund, in the currency's smallest unit. Null for a replacement. */
     refund_amount: number | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the claim was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface AdminOrderFulfillment {
@@ -7990,40 +8027,40 @@ export interface AdminOrderFulfillment {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Null if it belongs to a swap or a claim. */
-    order_id: Id<"Order"> | null;
+    /** @description The id of the fulfillment's order. */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the fulfillment belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the fulfillment belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description The fulfillment provider that ships it. */
+    /** @description The id of the fulfillment provider that ships the items. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
-    /** @description The stock location that the items were taken from. Null if the stock didn't change. */
+    /** @description The id of the stock location that the items were taken from. Null if the stock didn't change. */
     location_id: string | null;
     /** @description The fulfilled items. */
     items: components["schemas"]["FulfillmentItem"][];
-    /** @description Empty; the numbers are in tracking_links. */
+    /** @description Always empty. The numbers are in `tracking_links`. */
     tracking_numbers: string[];
-    /** @description The tracking links. Empty until it is shipped. */
+    /** @description The tracking links. Empty until the fulfillment is shipped. */
     tracking_links: components["schemas"]["TrackingLink"][];
     data: components["schemas"]["ProviderData"];
     /**
      * Format: date-time
-     * @description When it was marked as shipped; null until then.
+     * @description When the fulfillment was marked as shipped; null until then.
      */
     shipped_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the fulfillment was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer isn't notified when it is shipped. Null means false. */
+    /** @description If true, the customer isn't notified when the items are shipped. Null means false. */
     no_notification: boolean | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface AdminOrderItem {
@@ -8033,61 +8070,61 @@ export interface AdminOrderItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Without tax and before discounts. */
+    /** @description The amount without tax and before discounts. */
     subtotal: number;
-    /** @description The amount of all discounts. */
+    /** @description The amount of all discounts on the item. */
     discount_total: number;
-    /** @description discount_total before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
     /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total: number | null;
-    /** @description With tax and after discounts. */
+    /** @description The tax after discounts. */
+    tax_total: number;
+    /** @description The amount with tax and after discounts. */
     total: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total: number;
+    /** @description The amount with tax and without discounts. */
     original_total: number;
-    /** @description The amount that can still be refunded for it. */
+    /** @description The amount that can still be refunded for the item. */
     refundable: number;
-    /** @description Null if it isn't in a cart. */
+    /** @description Null if the item isn't in a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it isn't in an order. */
-    order_id: Id<"Order"> | null;
+    /** @description The id of the item's order. */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description In an order edit, the item of the order that it was copied from. Null elsewhere. */
+    /** @description In an order edit, the id of the order's item that this item was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
-    /** @description Usually the variant's title. Null if there is none. */
+    /** @description Usually the variant's title. Null if the item has no description. */
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
-    /** @description Whether the item is returned, so that its amounts are negative. */
+    /** @description True for an item that is being returned. Its amounts are negative. */
     is_return: boolean;
-    /** @description Whether it creates gift cards when it is bought. */
+    /** @description Whether the item creates gift cards when it is bought. */
     is_giftcard: boolean;
-    /** @description Whether adding the same variant increases its quantity. */
+    /** @description Whether adding the same variant again increases the item's quantity. */
     should_merge: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the item. */
     allow_discounts: boolean;
-    /** @description Whether a shipping method for it was chosen. Null means false. */
+    /** @description Whether a shipping method was chosen for the item. Null means false. */
     has_shipping: boolean | null;
     /** @description The price of one unit before discounts, in the currency's smallest unit. */
     unit_price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The quantity. */
+    /** @description The number of units. */
     quantity: number;
     /** @description The fulfilled quantity. Null means 0. */
     fulfilled_quantity: number | null;
@@ -8099,15 +8136,15 @@ export interface AdminOrderItem {
     variant_id: Id<"Variant"> | null;
     /** @description Null for a custom item. */
     variant: components["schemas"]["AdminOrderVariant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines: components["schemas"]["LineItemTaxLine"][];
 }
 export interface AdminOrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -8124,33 +8161,33 @@ export interface AdminOrderReturn {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /** @description Null if it belongs to a swap or a claim. */
-    order_id: Id<"Order"> | null;
+    /** @description The id of the return's order. */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the return belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the return belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The returned items. */
     items: components["schemas"]["ReturnItem"][];
     /** @description The shipping method of the return. Null if the customer arranges it. */
     shipping_method: components["schemas"]["ShippingMethod"] | null;
-    /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
+    /** @description The fulfillment provider's data about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
+    /** @description The id of the stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
-    /** @description The refund once the items are received, in the currency's smallest unit. */
+    /** @description The amount to refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
     /**
      * Format: date-time
-     * @description When it was received; null until then.
+     * @description When the return was received; null until then.
      */
     received_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface AdminOrderSwap {
@@ -8166,17 +8203,17 @@ export interface AdminOrderSwap {
     order?: components["schemas"]["Order"];
     /** @description The items that the customer gets. */
     additional_items: components["schemas"]["LineItem"][];
-    /** @description The return of the items. Null only if it wasn't loaded. */
-    return_order: components["schemas"]["Return"] | null;
+    /** @description The return of the items. */
+    return_order: components["schemas"]["Return"];
     /**
-     * @description The amount that the customer has to pay, or gets back if negative, in the currency's smallest unit. Null until the
-     *     cart of the swap is completed.
+     * @description The amount that the customer has to pay, in the currency's smallest unit. Negative if the customer gets money back.
+     *     Null until the swap's cart is completed.
      */
     difference_due: number | null;
-    /** @description The cart that the customer completes. Null until it is created. */
+    /** @description The id of the cart that the customer completes. Null until the cart is created. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The payment of the difference. Null if there is none. */
+    /** @description The payment of the price difference. Null if there is none. */
     payment: components["schemas"]["Payment"] | null;
     /** @description Null until the customer completes the cart. */
     shipping_address_id: string | null;
@@ -8189,7 +8226,7 @@ export interface AdminOrderSwap {
     allow_backorder: boolean;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
     /**
      * Format: date-time
@@ -8198,12 +8235,12 @@ export interface AdminOrderSwap {
     confirmed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the swap was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the swap was deleted; null if it wasn't.
      */
     deleted_at: string | null;
 }
@@ -8216,30 +8253,30 @@ export interface AdminOrderVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -8250,17 +8287,17 @@ export interface AdminOrderVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -8271,35 +8308,35 @@ export interface AdminOrderVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable?: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
@@ -8313,30 +8350,30 @@ export interface AdminProduct {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -8347,42 +8384,45 @@ export interface AdminProduct {
     title: string;
     subtitle: string | null;
     description: string | null;
-    /** @description The product's name in URLs, unique in the store. Null only if none could be created. */
+    /** @description The product's name in URLs, unique in the store. Null only if the server couldn't create one. */
     handle: string | null;
-    /** @description Whether it is a gift card. Set when it is created. */
+    /** @description Whether the product is a gift card. It can't be changed after the product is created. */
     is_giftcard: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the product. */
     discountable: boolean;
     status: components["schemas"]["ProductStatus"];
-    /** @description The id in another system. Null if there is none. */
+    /** @description The product's id in an external system. Null if there is none. */
     external_id: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the product has none. */
     thumbnail: string | null;
     /** @description The images, in order. */
     images: components["schemas"]["ProductImage"][];
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["AdminProductVariant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
+    /**
+     * @description The collection's id. Null if the product isn't in a collection. Absent if `expand` contains `collection` but not all
+     *     other relations.
+     */
     collection_id: Id<"Collection"> | null;
-    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
+    /** @description The collection. Null if the product isn't in a collection. A deleted collection keeps its id, but has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
+    /** @description The type's id. Null if the product has no type. Absent if `expand` contains `type` but not all other relations. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
     tags: components["schemas"]["ProductTag"][];
     categories?: components["schemas"]["ProductCategory"][];
     sales_channels?: components["schemas"]["SalesChannel"][];
-    /** @description The first of its shipping profiles. */
+    /** @description The id of the product's first shipping profile. */
     profile_id: string;
     profile: components["schemas"]["ShippingProfile"];
-    /** @description The product's shipping profiles, usually one. */
+    /** @description The product's shipping profiles. Most products have only one. */
     profiles: components["schemas"]["ShippingProfile"][];
 }
 export interface AdminProductList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -8400,30 +8440,30 @@ export interface AdminProductVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -8434,17 +8474,17 @@ export interface AdminProductVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -8455,57 +8495,57 @@ export interface AdminProductVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable?: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface AdminReceiveReturnBody {
-    /** @description The received items. */
+    /** @description All requested items, and other items that arrived, with the received quantities. */
     items: components["schemas"]["ItemQuantity"][];
     /**
      * Format: int32
-     * @description The refund, in the currency's smallest unit. Defaults to the amount of the return.
+     * @description The refund, in the currency's smallest unit. Defaults to the return's refund amount.
      */
     refund?: number;
     /**
-     * @description The stock location for the items. Defaults to the location of the return; one of them is required while the inventory
-     *     module is on.
+     * @description The id of the stock location for the items. Defaults to the return's location. While the inventory module is on, a return
+     *     without a location requires it.
      */
     location_id?: string;
 }
 export interface AdminRefundOrderBody {
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     reason: components["schemas"]["RefundReason"];
@@ -8517,7 +8557,7 @@ export interface AdminRefundOrderBody {
 export interface AdminRefundPaymentBody {
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     reason: components["schemas"]["RefundReason"];
@@ -8529,11 +8569,11 @@ export interface AdminRemoveCollectionProductsBody {
     product_ids: string[];
 }
 export interface AdminRemoveCustomerGroupCustomersBody {
-    /** @description The customers, each by id. */
+    /** @description The customers, each identified by `id`. */
     customer_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminRemoveDiscountConditionResourcesBody {
-    /** @description Records of the condition's type. */
+    /** @description The records, which must have the condition's type. */
     resources: components["schemas"]["IdInput"][];
 }
 export interface AdminRemoveProductCategoryProductsBody {
@@ -8541,41 +8581,41 @@ export interface AdminRemoveProductCategoryProductsBody {
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminRemovePublishableApiKeySalesChannelsBody {
-    /** @description The sales channels, each by id. */
+    /** @description The sales channels, each identified by `id`. */
     sales_channel_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminRemoveSalesChannelLocationBody {
-    /** @description The stock location to remove. */
+    /** @description The id of the stock location to remove. */
     location_id: string;
 }
 export interface AdminRemoveSalesChannelProductsBody {
-    /** @description The products, each by id. Products that aren't in the channel are ignored. */
+    /** @description The products, each identified by `id`. Products that aren't in the channel are ignored. */
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminRemoveTaxRateProductTypesBody {
-    /** @description Ids of product types. */
+    /** @description The ids of the product types. */
     product_types: string[];
 }
 export interface AdminRemoveTaxRateProductsBody {
-    /** @description Ids of products. */
+    /** @description The ids of the products. */
     products: string[];
 }
 export interface AdminRemoveTaxRateShippingOptionsBody {
-    /** @description Ids of shipping options. */
+    /** @description The ids of the shipping options. */
     shipping_options: string[];
 }
 export interface AdminRequestOrderEditConfirmationBody {
-    /** @description A description of the payment for the customer. Stored with the payment collection, if one is needed. */
+    /** @description A description of the payment for the customer. The server stores it with the payment collection if the edit needs one. */
     payment_collection_description?: string;
 }
 export interface AdminRequestReturnBody {
     /** @description The returned items. */
     items: components["schemas"]["ReturnItemInput"][];
     return_shipping?: components["schemas"]["ReturnShippingInput"];
-    /** @description The stock location that receives the items. */
+    /** @description The id of the stock location that receives the items. */
     location_id?: string;
     /**
-     * @description Whether the items were already received.
+     * @description Whether the items have already been received.
      * @default false
      */
     receive_now?: boolean;
@@ -8592,18 +8632,18 @@ export interface AdminRequestReturnBody {
 export interface AdminRequestUserPasswordTokenBody {
     /**
      * Format: email
-     * @description The user's email address. Unknown addresses get the same response.
+     * @description The user's email address. The response is the same if no user has this address.
      */
     email: string;
 }
 export interface AdminResendNotificationBody {
-    /** @description The recipient. Defaults to the previous one. */
+    /** @description The recipient. Defaults to the recipient of the original message. */
     to?: string;
 }
 export interface AdminResetUserPasswordBody {
     /**
      * Format: email
-     * @description Required only if the token doesn't include it.
+     * @description The user's email address. Required only if the token doesn't include it.
      */
     email?: string;
     /** @description The token from the link in the message. */
@@ -8618,15 +8658,15 @@ export interface AdminSetProductMetadataBody {
     value: string;
 }
 export interface AdminUpdateAnalyticsConfigBody {
-    /** @description If true, nothing is shared. */
+    /** @description If true, no usage data is shared. */
     opt_out?: boolean;
-    /** @description If true, data is shared without name and email address. */
+    /** @description If true, data is shared without the user's name and email address. */
     anonymize?: boolean;
 }
 export interface AdminUpdateClaimBody {
     /** @description The changes to the claimed items. */
     claim_items?: components["schemas"]["ClaimItemUpdate"][];
-    /** @description Only for a claim that has none yet; otherwise the call returns 500. */
+    /** @description Allowed only if the claim has no shipping methods yet; otherwise, the call returns 500. */
     shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
     /** @description If true, the customer isn't notified. */
     no_notification?: boolean;
@@ -8639,13 +8679,13 @@ export interface AdminUpdateCollectionBody {
     title?: string;
 }
 export interface AdminUpdateCurrencyBody {
-    /** @description Whether prices in this currency include tax. Only with the feature tax_inclusive_pricing. */
+    /** @description Whether prices in this currency include tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
 }
 export interface AdminUpdateCustomerBody {
     /**
      * Format: email
-     * @description Only for customers without an account.
+     * @description Can be changed only for customers without an account.
      */
     email?: string;
     first_name?: string | null;
@@ -8653,12 +8693,12 @@ export interface AdminUpdateCustomerBody {
     /** @description A new password. */
     password?: string;
     phone?: string | null;
-    /** @description All groups of the customer. */
+    /** @description All of the customer's groups. The list replaces the previous one. */
     groups?: components["schemas"]["IdInput"][];
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateCustomerGroupBody {
-    /** @description Unique in the store. */
+    /** @description Must be unique in the store. */
     name?: string;
     /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
@@ -8666,16 +8706,15 @@ export interface AdminUpdateCustomerGroupBody {
     };
 }
 export interface AdminUpdateDiscountBody {
-    /** @description Unique in the store. Stored in uppercase. */
+    /** @description Must be unique in the store. The server stores the code in uppercase. */
     code?: string;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the discount expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
-     * @description How long a code created from the template is valid, as an ISO 8601 duration. Only for templates. Null if
-     *     unlimited.
+     * @description How long a code created from the template is valid, as an ISO 8601 duration. Applies only to templates. Null if unlimited.
      * @example P30D
      */
     valid_duration?: string | null;
@@ -8685,38 +8724,38 @@ export interface AdminUpdateDiscountBody {
      */
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
-    /** @description The changes to the amount or percentage, and to what it applies to. */
+    /** @description The changes to the amount or percentage, its allocation, and the conditions. */
     rule?: components["schemas"]["DiscountRuleUpdate"];
-    /** @description Ids of all regions. A fixed amount has exactly one. */
+    /** @description The ids of all of the discount's regions. A fixed-amount discount must have exactly one region. */
     regions?: string[];
 }
 export interface AdminUpdateDiscountConditionBody {
-    /** @description Ids of products. */
+    /** @description The ids of products. */
     products?: string[];
-    /** @description Ids of product types; the condition includes their products. */
+    /** @description The ids of product types. The condition includes their products. */
     product_types?: string[];
-    /** @description Ids of collections; the condition includes their products. */
+    /** @description The ids of collections. The condition includes their products. */
     product_collections?: string[];
-    /** @description Ids of product tags; the condition includes products with any of them. */
+    /** @description The ids of product tags. The condition includes products with any of these tags. */
     product_tags?: string[];
-    /** @description Ids of customer groups; the condition includes their customers. */
+    /** @description The ids of customer groups. The condition includes their customers. */
     customer_groups?: string[];
 }
 export interface AdminUpdateDraftOrderBody {
-    /** @description The new region. Prices, discounts, and addresses are updated; shipping methods are removed. */
+    /** @description The id of the new region. Prices, discounts, and addresses are updated; shipping methods are removed. */
     region_id?: Id<"Region">;
-    /** @description A country of the region, as two letters. */
+    /** @description The two-letter code of the shipping address's country. It has an effect only if the region changes. */
     country_code?: string;
     /**
      * Format: email
      * @description The customer's email address. An unknown address creates a customer without an account.
      */
     email?: string;
-    /** @description The customer. */
+    /** @description The id of the customer who places the order. */
     customer_id?: Id<"Customer">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
-    /** @description All codes to apply. An empty list removes them. */
+    /** @description All discount codes to apply. An empty list removes all discounts. */
     discounts?: components["schemas"]["CodeInput"][];
     /** @description If true, the customer isn't notified about the order. */
     no_notification_order?: boolean;
@@ -8725,7 +8764,7 @@ export interface AdminUpdateDraftOrderLineItemBody {
     title?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The price of one unit, in the currency's smallest unit.
      */
     unit_price?: number;
     /**
@@ -8738,47 +8777,47 @@ export interface AdminUpdateDraftOrderLineItemBody {
     };
 }
 export interface AdminUpdateGiftCardBody {
-    /** @description The region where the card is valid. The balance isn't converted. */
+    /** @description The id of the region where the card is valid. Changing the region doesn't convert the balance. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. At most the card's value.
+     * @description The remaining value, in the currency's smallest unit. It can't exceed the card's value.
      */
     balance?: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the gift card expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateInventoryItemBody {
-    /** @description The stock keeping unit. Null removes it. */
+    /** @description The stock keeping unit. In an update, null removes it. */
     sku?: string | null;
     title?: string | null;
     description?: string | null;
-    /** @description The URL of the small image. Null removes it. */
+    /** @description The URL of a small image. In an update, null removes it. */
     thumbnail?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -8811,22 +8850,22 @@ export interface AdminUpdateOrderBody {
      * @description The email address for messages about the order.
      */
     email?: string;
-    /** @description The customer of the order. */
+    /** @description The id of the order's customer. */
     customer_id?: Id<"Customer">;
-    /** @description The country is required and must belong to the region. */
+    /** @description The country is required and must belong to the order's region. */
     billing_address?: components["schemas"]["AddressInput"];
-    /** @description The country is required and must belong to the region. */
+    /** @description The country is required and must belong to the order's region. */
     shipping_address?: components["schemas"]["AddressInput"];
-    /** @description Items to add or, with an id, to update, as they are stored. */
+    /** @description The items to add or, with an `id`, to update. Each item has the fields of a stored line item. */
     items?: {
         [key: string]: unknown;
     }[];
-    /** @description All discounts of the order. */
+    /** @description All of the order's discounts. */
     discounts?: components["schemas"]["IdInput"][];
-    /** @description If true, the customer isn't notified. Only true has an effect. */
+    /** @description If true, the customer isn't notified. The value `false` has no effect. */
     no_notification?: boolean;
     payment_method?: components["schemas"]["PaymentMethodInput"];
-    /** @description Accepted but has no effect. Use /admin/orders/{id}/shipping-methods. */
+    /** @description Accepted but has no effect. Use `/admin/orders/{id}/shipping-methods` instead. */
     shipping_method?: components["schemas"]["ShippingMethodDraft"][];
 }
 export interface AdminUpdateOrderEditBody {
@@ -8836,7 +8875,7 @@ export interface AdminUpdateOrderEditBody {
 export interface AdminUpdateOrderEditLineItemBody {
     /**
      * Format: int32
-     * @description The new quantity, not the quantity to add.
+     * @description The item's new total quantity.
      */
     quantity: number;
 }
@@ -8847,65 +8886,65 @@ export interface AdminUpdatePaymentCollectionBody {
 }
 export interface AdminUpdatePriceListBody {
     name?: string;
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description?: string;
     type?: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description When it becomes valid. Null if it is valid immediately. */
+    /** @description When the price list becomes valid. Null if it is valid immediately. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description When it expires. Null if it never expires. */
+    /** @description When the price list expires. Null if it never expires. */
     ends_at?: components["schemas"]["DateInput"] | null;
-    /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
+    /** @description Whether the list's prices include tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
-    /** @description The customer groups that it applies to. Applies to everyone if empty. */
+    /** @description The customer groups that the list applies to. If empty, the list applies to everyone. */
     customer_groups?: components["schemas"]["IdInput"][];
-    /** @description Prices to add or update. The others don't change. */
+    /** @description The prices to add or update. Other prices don't change. */
     prices?: components["schemas"]["PriceListPriceUpdate"][];
 }
 export interface AdminUpdateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. In a new product, null creates one from the title. */
+    /** @description The product's name in URLs, unique in the store. For a new product, null creates a handle from the title. */
     handle?: string | null;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the product. */
     discountable?: boolean;
     status?: components["schemas"]["ProductStatus"];
-    /** @description The URL of the small image. Null removes it. Defaults to the first image. */
+    /** @description The URL of a small image. Defaults to the first image. In an update, null removes it. */
     thumbnail?: string | null;
     /** @description The URLs of all images, in order. */
     images?: string[];
-    /** @description `null` removes it. */
+    /** @description The product's type. In an update, null removes it. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /** @description Null removes the product from its collection. */
+    /** @description The collection's id. In an update, null removes the product from its collection. */
     collection_id?: Id<"Collection"> | null;
-    /** @description All tags of the product. Tags that you leave out are removed. */
+    /** @description All of the product's tags. Tags that you leave out are removed. */
     tags?: components["schemas"]["ProductTagInput"][];
-    /** @description All categories of the product. Categories that you leave out are removed. */
+    /** @description All of the product's categories. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. In a new product, null or an empty list selects the default channel. */
+    /** @description All of the product's sales channels. For a new product, null or an empty list selects the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -8914,7 +8953,10 @@ export interface AdminUpdateProductBody {
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
     title?: string;
-    /** @description With an id, updates the variant; without one, adds it. Variants that you leave out are deleted. */
+    /**
+     * @description All of the product's variants. A variant with an `id` is updated, and a variant without an `id` is added. Variants
+     *     that you leave out are deleted.
+     */
     variants?: components["schemas"]["ProductVariantUpdate"][];
 }
 export interface AdminUpdateProductCategoryBody {
@@ -8922,21 +8964,21 @@ export interface AdminUpdateProductCategoryBody {
     description?: string;
     /** @description The name in URLs, unique in the store. For a new category, defaults to a handle created from the name. */
     handle?: string;
-    /** @description If true, the storefront doesn't show it. */
+    /** @description If true, storefronts don't show the category. */
     is_internal?: boolean;
-    /** @description Storefronts show only active categories. */
+    /** @description If false, storefronts don't show the category. */
     is_active?: boolean;
     /** @description Null for a top-level category. */
     parent_category_id?: string | null;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description The position among its siblings, from 0. The siblings move to make room.
+     * @description The category's position among its siblings, starting at 0. The siblings move to make room.
      */
     rank?: number;
 }
 export interface AdminUpdateProductOptionBody {
-    /** @description Unique within the product. */
+    /** @description Must be unique within the product. */
     title: string;
 }
 export interface AdminUpdatePublishableApiKeyBody {
@@ -8944,45 +8986,45 @@ export interface AdminUpdatePublishableApiKeyBody {
 }
 export interface AdminUpdateRegionBody {
     name?: string;
-    /** @description One of the store's currencies. */
+    /** @description One of the store's currencies, as a lowercase ISO 4217 code. */
     currency_code?: string;
-    /** @description In percent. */
+    /** @description The region's own tax rate, in percent. */
     tax_rate?: number;
     /** @description The code of the region's own rate in reports and other systems. Null leaves it empty. */
     tax_code?: string | null;
-    /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
+    /** @description Whether the region's prices include tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
-    /** @description The ids of the payment providers. At least one. */
+    /** @description The ids of the payment providers. At least one is required. */
     payment_providers?: string[];
-    /** @description The ids of the fulfillment providers. At least one. */
+    /** @description The ids of the fulfillment providers. At least one is required. */
     fulfillment_providers?: string[];
-    /** @description Two-letter codes. */
+    /** @description The two-letter codes of the region's countries. */
     countries?: string[];
     metadata?: components["schemas"]["Metadata"];
     /** @description If false, taxes are calculated only on request. */
     automatic_taxes?: boolean;
     /**
-     * @description Whether gift cards pay amounts without tax and reduce the tax by `gift_card_tax_total`. Otherwise they pay the tax as
-     *     well.
+     * @description If true, gift cards pay amounts without tax, and reduce the tax by `gift_card_tax_total`. If false, gift cards also
+     *     pay the tax.
      */
     gift_cards_taxable?: boolean;
-    /** @description Null for the server's own tax calculation. */
+    /** @description The tax provider's id. Null for the server's own tax calculation. */
     tax_provider_id?: Id<"TaxProvider"> | null;
 }
 export interface AdminUpdateReservationBody {
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id?: string;
     /**
      * Format: int32
      * @description The quantity to reserve.
      */
     quantity?: number;
-    /** @description The purpose, as text. Null removes it. */
+    /** @description A note about the purpose of the reservation. Null removes the note. */
     description?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateReturnReasonBody {
-    /** @description The name for programs, unique in the store. */
+    /** @description The name that programs use, which is unique in the store. */
     value?: string;
     /** @description The name to display. */
     label?: string;
@@ -8992,124 +9034,124 @@ export interface AdminUpdateReturnReasonBody {
 export interface AdminUpdateSalesChannelBody {
     name?: string;
     description?: string | null;
-    /** @description If true, no cart can be assigned to it. */
+    /** @description If true, no cart can be assigned to the channel. */
     is_disabled?: boolean;
 }
 export interface AdminUpdateShippingOptionBody {
     name?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Required for a flat rate.
+     * @description The price, in the currency's smallest unit. Required for a flat rate.
      */
     amount?: number;
     price_type?: components["schemas"]["ShippingPriceType"];
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only?: boolean;
-    /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Requires the feature `tax_inclusive_pricing`. */
     includes_tax?: boolean;
     /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
         [key: string]: unknown;
     };
-    /** @description The entire list. Requirements that you leave out are removed. */
+    /** @description All of the option's requirements. Requirements that you leave out are removed. */
     requirements: components["schemas"]["ShippingRequirementUpdate"][];
 }
 export interface AdminUpdateShippingProfileBody {
     name?: string;
     type?: components["schemas"]["ShippingProfileType"];
-    /** @description Ids of products to move into the profile. Products that are already in it aren't affected. */
+    /** @description The ids of products to move into the profile. Products that are already in the profile aren't affected. */
     products?: string[];
-    /** @description Ids of shipping options to move into the profile. Options that are already in it aren't affected. */
+    /** @description The ids of shipping options to move into the profile. Options that are already in the profile aren't affected. */
     shipping_options?: string[];
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateStockLocationBody {
     /** @description The complete address. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The id of an existing address, such as a different location's. */
+    /** @description The id of an existing address, such as the address of another location. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name?: string;
 }
 export interface AdminUpdateStoreBody {
     name?: string;
-    /** @description One of the currencies of the store, as a lowercase ISO 4217 code. */
+    /** @description One of the store's currencies, as a lowercase ISO 4217 code. */
     default_currency_code?: string;
-    /** @description All currencies for prices, as lowercase ISO 4217 codes. */
+    /** @description All currencies in which prices can be set, as lowercase ISO 4217 codes. */
     currencies?: string[];
     /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null removes it. */
     swap_link_template?: string | null;
     /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null removes it. */
     payment_link_template?: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null removes it. */
+    /** @description The URL where an invited person accepts the invitation. `{invite_token}` is replaced with the token. Null removes it. */
     invite_link_template?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateTaxRateBody {
     name?: string;
     /**
-     * @description Its code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
+     * @description The rate's code in reports and other systems. The server doesn't check the code, but a cart with an item that has two
      *     rates with the same code can't be completed.
      */
     code?: string;
-    /** @description In percent: 7.5 means 7.5%. Null means 0. */
+    /** @description The rate, in percent: 7.5 means 7.5%. Null means 0. */
     rate?: number | null;
     region_id?: Id<"Region">;
-    /** @description Ids of all of its products. */
+    /** @description The ids of all products that the rate applies to. */
     products?: string[];
-    /** @description Ids of all of its product types. */
+    /** @description The ids of all product types that the rate applies to. */
     product_types?: string[];
-    /** @description Ids of all of its shipping options. */
+    /** @description The ids of all shipping options that the rate applies to. */
     shipping_options?: string[];
 }
 export interface AdminUpdateUserBody {
     first_name?: string | null;
     last_name?: string | null;
     role?: components["schemas"]["UserRole"];
-    /** @description The key for the header x-medusa-access-token. Null removes it. */
+    /** @description The key for the header `x-medusa-access-token`. Null removes it. */
     api_token?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateVariantBody {
-    /** @description The stock keeping unit, unique in the store. Null removes it. */
+    /** @description The stock keeping unit, unique in the store. In an update, null removes it. */
     sku?: string | null;
-    /** @description The European article number, unique in the store. Null removes it. */
+    /** @description The European article number, unique in the store. In an update, null removes it. */
     ean?: string | null;
-    /** @description The universal product code, unique in the store. Null removes it. */
+    /** @description The universal product code, unique in the store. In an update, null removes it. */
     upc?: string | null;
-    /** @description A code that is neither an EAN nor a UPC, unique in the store. Null removes it. */
+    /** @description A barcode in a format other than EAN or UPC, unique in the store. In an update, null removes it. */
     barcode?: string | null;
     /**
      * Format: int32
-     * @description The quantity in stock. Has no effect while the inventory module manages the stock.
+     * @description The quantity in stock. It has no effect while the inventory module manages the stock.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder?: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory?: boolean;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -9118,9 +9160,9 @@ export interface AdminUpdateVariantBody {
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
     title?: string;
-    /** @description All prices of the variant. Prices that you leave out are deleted. */
+    /** @description All of the variant's base prices. Base prices that you leave out are deleted. Prices of price lists don't change. */
     prices?: components["schemas"]["PriceUpdate"][];
-    /** @description The values to update. The others don't change. */
+    /** @description The option values to update. Other values don't change. */
     options?: components["schemas"]["OptionValueInput"][];
 }
 export interface AnalyticsConfig {
@@ -9131,13 +9173,13 @@ export interface AnalyticsConfig {
     updated_at: string;
     /**
      * Format: date-time
-     * @description When it was deleted; null while it applies.
+     * @description When the choice was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     user_id: Id<"User">;
-    /** @description If true, nothing is shared. */
+    /** @description If true, no usage data is shared. */
     opt_out: boolean;
-    /** @description If true, data is shared without name and email address. */
+    /** @description If true, data is shared without the user's name and email address. */
     anonymize: boolean;
 }
 export interface AnalyticsConfigResponse {
@@ -9147,13 +9189,13 @@ export interface App {
     id: string;
     /** @description The name to display. */
     display_name: string;
-    /** @description The name in calls. */
+    /** @description The name that identifies the application in API calls. */
     application_name: string;
-    /** @description The URL that connects the app. Null if it can't be connected. */
+    /** @description The URL that connects the application. Null if it can't be connected. */
     install_url: string | null;
-    /** @description The URL that disconnects the app. Null if it can't be disconnected. */
+    /** @description The URL that disconnects the application. Null if it can't be disconnected. */
     uninstall_url: string | null;
-    /** @description Data of the application, such as its token. Null if there is none. */
+    /** @description The application's data, such as its token. Null if there is none. */
     data: {
         [key: string]: unknown;
     } | null;
@@ -9162,7 +9204,7 @@ export interface AppList {
     apps: components["schemas"]["App"][];
 }
 export interface AppResponse {
-    /** @description The application. The name is plural, but it contains only one application. */
+    /** @description The application. Despite its plural name, the field contains only one. */
     apps: components["schemas"]["App"];
 }
 export interface AppliedDiscount {
@@ -9174,32 +9216,32 @@ export interface AppliedDiscount {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The code that customers enter, in uppercase. */
     code: string;
-    /** @description Whether it is a template that codes are created from. */
+    /** @description Whether the discount is a template from which codes are created. */
     is_dynamic: boolean;
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
-     *     Null only if that rule is missing.
+     * @description The id of the rule, which determines the amount or percentage and the conditions. A code created from a template
+     *     shares the template's rule. Null only if that rule is missing.
      */
     rule_id: string | null;
     rule: components["schemas"]["DiscountRule"];
-    /** @description The template that it was created from. Null if it was created directly. */
+    /** @description The id of the template that the discount was created from. Null if the discount was created directly. */
     parent_discount_id: string | null;
     parent_discount?: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description When it becomes valid.
+     * @description When the discount becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the discount expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
@@ -9209,29 +9251,29 @@ export interface AppliedDiscount {
     valid_duration: string | null;
     /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
-    /** @description The number of orders that used it. */
+    /** @description The number of orders that used the discount. */
     usage_count: number;
-    /** @description The regions where it is valid. */
+    /** @description The regions where the discount is valid. */
     regions?: components["schemas"]["Region"][];
 }
 export interface BareOrderItem {
-    /** @description The cart of the item. Null if it isn't in a cart. */
+    /** @description The item's cart. Null if the item isn't in a cart. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The order of the item. Null if it isn't in an order. */
+    /** @description The item's order. Null if the item isn't in an order. */
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit?: components["schemas"]["OrderEdit"] | null;
     /** @description Null for a custom item. */
     variant?: components["schemas"]["Variant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments?: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines?: components["schemas"]["LineItemTaxLine"][];
-    /** @description The amount that can still be refunded for it, in the currency's smallest unit. */
+    /** @description The amount that can still be refunded for the item, in the currency's smallest unit. */
     refundable: number;
 }
 export interface BatchJob {
@@ -9253,12 +9295,12 @@ export interface BatchJob {
     result: components["schemas"]["BatchJobResult"] | null;
     /**
      * Format: date-time
-     * @description When it was pre-processed; null until then.
+     * @description When the job was pre-processed; null until then.
      */
     pre_processed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was confirmed; null until then.
+     * @description When the job was confirmed; null until then.
      */
     confirmed_at: string | null;
     /**
@@ -9268,22 +9310,22 @@ export interface BatchJob {
     processing_at: string | null;
     /**
      * Format: date-time
-     * @description When it was completed; null until then.
+     * @description When the job was completed; null until then.
      */
     completed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the job was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
      * Format: date-time
-     * @description When it failed; null if it didn't.
+     * @description When the job failed; null if it didn't.
      */
     failed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the job was deleted; null until then.
      */
     deleted_at: string | null;
 }
@@ -9291,9 +9333,9 @@ export interface BatchJobContext {
     [key: string]: unknown;
 }
 export interface BatchJobList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9305,9 +9347,9 @@ export interface BatchJobResponse {
 export interface BatchJobStatistic {
     /** @description A machine-readable key for the number. */
     key: string;
-    /** @description The name of the number to display. */
+    /** @description The statistic's display name. */
     name: string;
-    /** @description The sentence to show. */
+    /** @description The sentence to display. */
     message: string;
 }
 export interface Cart {
@@ -9319,16 +9361,16 @@ export interface Cart {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal?: number;
     /** @description The amount of all discounts. */
     discount_total?: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total?: number;
     /** @description The tax on the items. */
     item_tax_total?: number;
@@ -9338,7 +9380,7 @@ export interface Cart {
     tax_total?: number | null;
     /** @description The amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total?: number;
     /** @description The amount to pay. */
     total?: number;
@@ -9350,7 +9392,7 @@ export interface Cart {
      * @description The email address for messages about the order. Null until known.
      */
     email: string | null;
-    /** @description The customer. Null until an email address or an account is known. */
+    /** @description The customer's id. Null until an email address or an account is known. */
     customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     region_id: Id<"Region">;
@@ -9359,22 +9401,25 @@ export interface Cart {
     /** @description Null until the cart has a billing address. */
     billing_address_id: string | null;
     billing_address?: components["schemas"]["Address"] | null;
-    /** @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in it. */
+    /**
+     * @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in
+     *     that country.
+     */
     shipping_address_id: string | null;
     shipping_address?: components["schemas"]["Address"] | null;
-    /** @description The items of the cart. */
+    /** @description The cart's items. */
     items?: components["schemas"]["LineItem"][];
-    /** @description The shipping methods. One for each shipping profile of its items. */
+    /** @description The shipping methods, one for each shipping profile of the cart's items. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
     /** @description The discounts that apply. */
     discounts?: components["schemas"]["Discount"][];
-    /** @description The gift cards that pay a part of the total. */
+    /** @description The gift cards that pay part of the total. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The payment sessions, one for each payment provider. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
     /** @description The selected session. Null until one is selected. */
     payment_session?: components["schemas"]["PaymentSession"] | null;
-    /** @description The authorized payment. Null until then. */
+    /** @description The id of the authorized payment. Null until a payment is authorized. */
     payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
     /**
@@ -9384,20 +9429,20 @@ export interface Cart {
     payment_authorized_at: string | null;
     /**
      * Format: date-time
-     * @description When it became an order or paid for a swap; null until then.
+     * @description When the cart became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
     /**
-     * @description Determines the products and stock that are sold. Null means all of them. Present with the feature
-     *     sales_channels.
+     * @description The id of the sales channel, which determines the products and stock that the cart can use. Null means all products
+     *     and stock. Present only if the feature `sales_channels` is on.
      */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
-    /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
+    /** @description The customer's IP address and browser, and data that the storefront added. */
     context: {
         [key: string]: unknown;
-    } | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    };
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface CartContext {
@@ -9411,9 +9456,9 @@ export interface CartWithSessions {
     data: components["schemas"]["StoreCart"];
 }
 export interface ChosenDiscountList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9423,36 +9468,36 @@ export interface ChosenDiscountResponse {
     discount: components["schemas"]["Discount"];
 }
 export interface ChosenDraftOrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     draft_orders: components["schemas"]["DraftOrder"][];
 }
 export interface ChosenInventoryItemList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     inventory_items: components["schemas"]["InventoryItem"][];
 }
 export interface ChosenNotificationList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     notifications: components["schemas"]["Notification"][];
 }
 export interface ChosenOrder {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer?: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -9462,37 +9507,40 @@ export interface ChosenOrder {
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
-    /** @description The ordered items. An `expand` without `items` reduces the items, unless the query has `fields`. */
+    /**
+     * @description The ordered items. If `expand` doesn't contain `items` and the query has no `fields`, each item has only the relations that
+     *     `expand` contains, and its refundable amount.
+     */
     items?: (components["schemas"]["LineItem"] | components["schemas"]["BareOrderItem"])[];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts?: components["schemas"]["Discount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
     payments?: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds?: components["schemas"]["Refund"][];
     fulfillments?: components["schemas"]["Fulfillment"][];
     returns?: components["schemas"]["Return"][];
     swaps?: components["schemas"]["Swap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims?: components["schemas"]["ClaimOrder"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal?: number;
     /** @description The amount of all discounts. */
     discount_total?: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total?: number;
     /** @description The tax on the items. */
     item_tax_total?: number;
@@ -9502,7 +9550,7 @@ export interface ChosenOrder {
     tax_total?: number | null;
     /** @description The amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total?: number;
     /** @description The amount to pay. */
     total?: number;
@@ -9512,13 +9560,13 @@ export interface ChosenOrder {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id?: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -9535,19 +9583,19 @@ export interface ChosenOrder {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -9559,7 +9607,7 @@ export interface ChosenOrder {
     refundable_amount?: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /** Format: date-time */
@@ -9569,9 +9617,9 @@ export interface ChosenOrder {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface ChosenOrderEditList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9581,9 +9629,9 @@ export interface ChosenOrderEditResponse {
     order_edit: components["schemas"]["OrderEdit"];
 }
 export interface ChosenOrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9593,9 +9641,9 @@ export interface ChosenOrderResponse {
     order: components["schemas"]["ChosenOrder"];
 }
 export interface ChosenProductCategoryList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9605,18 +9653,18 @@ export interface ChosenProductCategoryResponse {
     product_category: components["schemas"]["ProductCategory"];
 }
 export interface ChosenProductVariantList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     variants: components["schemas"]["Variant"][];
 }
 export interface ChosenRegionList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9626,9 +9674,9 @@ export interface ChosenRegionResponse {
     region: components["schemas"]["Region"];
 }
 export interface ChosenShippingOptionList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9636,7 +9684,7 @@ export interface ChosenShippingOptionList {
 }
 export interface ChosenVariantCountedList {
     variants: components["schemas"]["Variant"][];
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
 }
 export interface ChosenVariantList {
@@ -9654,17 +9702,17 @@ export interface ClaimImage {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The claimed item in the image. */
+    /** @description The id of the claimed item in the image. */
     claim_item_id: Id<"ClaimItem">;
     claim_item?: components["schemas"]["ClaimItem"];
     /** @description The URL of the image. */
     url: string;
 }
 export interface ClaimImageInput {
-    /** @description The image to keep. */
+    /** @description The id of the image to keep. */
     id?: string;
     /** @description The URL of a new image. */
     url?: string;
@@ -9678,13 +9726,13 @@ export interface ClaimItem {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The claim. */
+    /** @description The claim's id. */
     claim_order_id: Id<"ClaimOrder">;
     claim_order?: components["schemas"]["ClaimOrder"];
-    /** @description The item of the order. */
+    /** @description The id of the order's item. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
     variant_id: Id<"Variant">;
@@ -9695,13 +9743,13 @@ export interface ClaimItem {
     note: string | null;
     /** @description The claimed quantity. */
     quantity: number;
-    /** @description Images that show the damage. */
+    /** @description Images that show the problem. */
     images?: components["schemas"]["ClaimImage"][];
-    /** @description Tags for claims. */
+    /** @description The claimed item's tags. */
     tags?: components["schemas"]["ClaimTag"][];
 }
 export interface ClaimItemInput {
-    /** @description An item of the order, or of one of its swaps or claims. */
+    /** @description The id of an item of the order, or of one of its swaps or claims. */
     item_id: string;
     /**
      * Format: int32
@@ -9711,20 +9759,20 @@ export interface ClaimItemInput {
     reason: components["schemas"]["ClaimReason"];
     /** @description A note that is stored with the item. */
     note?: string;
-    /** @description Tags for claims. New ones are created. */
+    /** @description The claimed item's tags. The server creates tags that don't exist yet. */
     tags?: string[];
-    /** @description URLs of images that show the damage. */
+    /** @description URLs of images that show the problem. */
     images?: string[];
 }
 export interface ClaimItemUpdate {
-    /** @description The claimed item to update. */
+    /** @description The id of the claimed item to update. */
     id: string;
     /** @description The new note. */
     note?: string;
     reason?: components["schemas"]["ClaimReason"];
     /** @description All images of the claimed item. Images that you leave out are deleted. */
     images: components["schemas"]["ClaimImageInput"][];
-    /** @description All tags of the product. Tags that you leave out are removed. */
+    /** @description All of the claimed item's tags. Tags that you leave out are removed. */
     tags: components["schemas"]["ClaimTagInput"][];
     metadata?: components["schemas"]["Metadata"];
 }
@@ -9737,12 +9785,12 @@ export interface ClaimOrder {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     type: components["schemas"]["ClaimType"];
     /**
-     * @description Whether the claim was refunded. `na` if it is settled with a replacement.
+     * @description Whether the claim was refunded. `na` if the claim is settled with a replacement.
      * @enum {string}
      */
     payment_status: "na" | "not_refunded" | "refunded";
@@ -9755,33 +9803,33 @@ export interface ClaimOrder {
     additional_items?: components["schemas"]["LineItem"][];
     /** @description The return of the claimed items. Null if they aren't returned. */
     return_order?: components["schemas"]["Return"] | null;
-    /** @description The address for the replacement. Null if there is none. */
+    /** @description The id of the replacement's shipping address. Null if there is none. */
     shipping_address_id: string | null;
     shipping_address?: components["schemas"]["Address"] | null;
-    /** @description The shipping of the replacement. */
+    /** @description The replacement's shipping methods. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
-    /** @description The fulfillments of the replacement. */
+    /** @description The replacement's fulfillments. */
     fulfillments?: components["schemas"]["Fulfillment"][];
     /** @description The refund, in the currency's smallest unit. Null for a replacement. */
     refund_amount: number | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the claim was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface ClaimShippingMethodInput {
-    /** @description An existing shipping method. */
+    /** @description The id of an existing shipping method. */
     id?: string;
-    /** @description A shipping option of the order's region. */
+    /** @description The id of a shipping option in the order's region. */
     option_id?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The price, in the currency's smallest unit.
      */
     price?: number;
     data?: components["schemas"]["ProviderData"];
@@ -9795,20 +9843,20 @@ export interface ClaimTag {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
-    /** @description The text of the tag. */
+    /** @description The tag's text. */
     value: string;
 }
 export interface ClaimTagInput {
-    /** @description The tag to keep. */
+    /** @description The id of the tag to keep. */
     id?: string;
     /** @description The text of a new tag. */
     value?: string;
 }
 export interface CodeInput {
-    /** @description In uppercase or lowercase, as it was entered. */
+    /** @description The code in uppercase or lowercase, as the customer entered it. */
     code: string;
 }
 export interface Collection {
@@ -9820,18 +9868,18 @@ export interface Collection {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     title: string;
-    /** @description The name in URLs, unique in the store. Null only if none could be created. */
+    /** @description The name in URLs, unique in the store. Null only if the server couldn't create one. */
     handle: string | null;
     products?: components["schemas"]["Product"][];
 }
 export interface CollectionList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9857,72 +9905,72 @@ export interface CompletedSwap {
     data: components["schemas"]["Swap"];
 }
 export interface CompletionErrors {
-    /** @description One entry for each item that can't be sold. */
+    /** @description The errors, one for each item that can't be sold. */
     errors: components["schemas"]["Error"][];
 }
 export interface ConditionInput {
-    /** @description Ids of products. */
+    /** @description The ids of products. */
     products?: string[];
-    /** @description Ids of product types; the condition includes their products. */
+    /** @description The ids of product types. The condition includes their products. */
     product_types?: string[];
-    /** @description Ids of collections; the condition includes their products. */
+    /** @description The ids of collections. The condition includes their products. */
     product_collections?: string[];
-    /** @description Ids of product tags; the condition includes products with any of them. */
+    /** @description The ids of product tags. The condition includes products with any of these tags. */
     product_tags?: string[];
-    /** @description Ids of customer groups; the condition includes their customers. */
+    /** @description The ids of customer groups. The condition includes their customers. */
     customer_groups?: string[];
     operator: components["schemas"]["DiscountOperator"];
 }
 export interface ConditionUpdate {
-    /** @description Ids of products. */
+    /** @description The ids of products. */
     products?: string[];
-    /** @description Ids of product types; the condition includes their products. */
+    /** @description The ids of product types. The condition includes their products. */
     product_types?: string[];
-    /** @description Ids of collections; the condition includes their products. */
+    /** @description The ids of collections. The condition includes their products. */
     product_collections?: string[];
-    /** @description Ids of product tags; the condition includes products with any of them. */
+    /** @description The ids of product tags. The condition includes products with any of these tags. */
     product_tags?: string[];
-    /** @description Ids of customer groups; the condition includes their customers. */
+    /** @description The ids of customer groups. The condition includes their customers. */
     customer_groups?: string[];
-    /** @description The condition to update. If omitted, a condition is added. */
+    /** @description The id of the condition to update. Omit it to add a condition. */
     id?: string;
     operator?: components["schemas"]["DiscountOperator"];
 }
 export interface Country {
-    /** @description A number. Other operations identify a country by its two letters. */
+    /** @description A number. Other operations identify a country by its two-letter code. */
     id: number;
     /**
-     * @description Two letters
+     * @description The two-letter ISO 3166-1 code, in lowercase.
      * @example pt
      */
     iso_2: string;
     /**
-     * @description Three letters
+     * @description The three-letter ISO 3166-1 code, in lowercase.
      * @example prt
      */
     iso_3: string;
     /**
-     * @description The ISO 3166-1 number.
+     * @description The numeric ISO 3166-1 code.
      * @example 620
      */
     num_code: number;
     /**
-     * @description In uppercase.
+     * @description The English name, in uppercase.
      * @example PORTUGAL
      */
     name: string;
     /**
-     * @description The English name.
+     * @description The English name for display.
      * @example Portugal
      */
     display_name: string;
-    /** @description Null if no region includes it. */
+    /** @description The id of the region that serves the country. Null if there is none. */
     region_id: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
 }
 export interface Currency {
     /**
-     * @description Three lowercase letters (ISO 4217).
+     * @description The three-letter ISO 4217 code, in lowercase.
      * @example eur
      */
     code: string;
@@ -9938,13 +9986,13 @@ export interface Currency {
     symbol_native: string;
     /** @example Euro */
     name: string;
-    /** @description Whether prices in it include tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether prices in this currency include tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
 }
 export interface CurrencyList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -9954,11 +10002,11 @@ export interface CurrencyResponse {
     currency: components["schemas"]["Currency"];
 }
 export interface CustomShippingInput {
-    /** @description A shipping option of the order's region. */
+    /** @description The id of a shipping option in the order's region. */
     option_id: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The price, in the currency's smallest unit.
      */
     price: number;
 }
@@ -9971,7 +10019,7 @@ export interface Customer {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
@@ -9984,14 +10032,14 @@ export interface Customer {
     phone: string | null;
     /** @description False for guests. */
     has_account: boolean;
-    /** @description Null if the customer chose none. */
+    /** @description Null if the customer has no billing address. */
     billing_address_id: string | null;
     billing_address?: components["schemas"]["Address"] | null;
     /** @description The customer's address book. */
     shipping_addresses?: components["schemas"]["Address"][];
-    /** @description The orders of the account. Orders from before the account existed are included after the customer claimed them. */
+    /** @description The customer's orders. Orders that the customer placed as a guest are included once the customer claims them. */
     orders?: components["schemas"]["Order"][];
-    /** @description The groups of the customer. */
+    /** @description The customer's groups. */
     groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface CustomerGroup {
@@ -10003,19 +10051,19 @@ export interface CustomerGroup {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description Unique in the store. */
+    /** @description The name, which is unique in the store. */
     name: string;
     customers?: components["schemas"]["Customer"][];
-    /** @description The price lists that apply only to its customers. */
+    /** @description The price lists for the group's customers. */
     price_lists?: components["schemas"]["PriceList"][];
 }
 export interface CustomerGroupList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10025,9 +10073,9 @@ export interface CustomerGroupResponse {
     customer_group: components["schemas"]["CustomerGroup"];
 }
 export interface CustomerList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10080,7 +10128,7 @@ export interface DeletedDiscountCondition {
     discount: components["schemas"]["Discount"];
 }
 export interface DeletedPrices {
-    /** @description The ids of the prices. If you delete by id, the ids that you sent. */
+    /** @description The ids of the deleted prices. If the request had price ids, the response repeats them. */
     ids: string[];
     /** @constant */
     object: "money-amount";
@@ -10088,7 +10136,7 @@ export interface DeletedPrices {
     deleted: boolean;
 }
 export interface DeletedProductOption {
-    /** @description The option. */
+    /** @description The option's id. */
     option_id: string;
     /** @constant */
     object: "option";
@@ -10113,32 +10161,32 @@ export interface Discount {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The code that customers enter, in uppercase. */
     code: string;
-    /** @description Whether it is a template that codes are created from. */
+    /** @description Whether the discount is a template from which codes are created. */
     is_dynamic: boolean;
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
-     *     Null only if that rule is missing.
+     * @description The id of the rule, which determines the amount or percentage and the conditions. A code created from a template
+     *     shares the template's rule. Null only if that rule is missing.
      */
     rule_id: string | null;
     rule?: components["schemas"]["DiscountRule"];
-    /** @description The template that it was created from. Null if it was created directly. */
+    /** @description The id of the template that the discount was created from. Null if the discount was created directly. */
     parent_discount_id: string | null;
     parent_discount?: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description When it becomes valid.
+     * @description When the discount becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the discount expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
@@ -10148,9 +10196,9 @@ export interface Discount {
     valid_duration: string | null;
     /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
-    /** @description The number of orders that used it. */
+    /** @description The number of orders that used the discount. */
     usage_count: number;
-    /** @description The regions where it is valid. */
+    /** @description The regions where the discount is valid. */
     regions?: components["schemas"]["Region"][];
 }
 export interface DiscountCondition {
@@ -10162,36 +10210,36 @@ export interface DiscountCondition {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     /**
-     * @description The type of its records.
+     * @description The type of the condition's records.
      * @enum {string}
      */
     type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
     operator: components["schemas"]["DiscountOperator"];
-    /** @description The rule of the condition. */
+    /** @description The id of the condition's rule. */
     discount_rule_id: Id<"DiscountRule">;
     discount_rule?: components["schemas"]["DiscountRule"];
-    /** @description Present in a condition on products. */
+    /** @description The products of the condition. Present only if `expand` contains `products`. */
     products?: components["schemas"]["Product"][];
-    /** @description Present in a condition on product types. */
+    /** @description The product types of the condition. Present only if `expand` contains `product_types`. */
     product_types?: components["schemas"]["ProductType"][];
-    /** @description Present in a condition on collections. */
+    /** @description The collections of the condition. Present only if `expand` contains `product_collections`. */
     product_collections?: components["schemas"]["Collection"][];
-    /** @description Present in a condition on product tags. */
+    /** @description The product tags of the condition. Present only if `expand` contains `product_tags`. */
     product_tags?: components["schemas"]["ProductTag"][];
-    /** @description Present in a condition on customer groups. */
+    /** @description The customer groups of the condition. Present only if `expand` contains `customer_groups`. */
     customer_groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface DiscountConditionResponse {
     discount_condition: components["schemas"]["DiscountCondition"];
 }
 export interface DiscountList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10209,16 +10257,16 @@ export interface DiscountRule {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description: string | null;
     type: components["schemas"]["DiscountRuleType"];
     value: components["schemas"]["DiscountValue"];
     /** @description Whether the discount applies to the entire cart or to each item. Null only if an update removed it. */
     allocation: components["schemas"]["DiscountAllocation"] | null;
-    /** @description The conditions. All of them must be met. An empty list means no limit. */
+    /** @description The conditions, which must all be met. If the list is empty, the discount applies without conditions. */
     conditions?: components["schemas"]["DiscountCondition"][];
 }
 export interface DiscountRuleFilter {
@@ -10226,30 +10274,30 @@ export interface DiscountRuleFilter {
     allocation?: components["schemas"]["DiscountAllocation"];
 }
 export interface DiscountRuleInput {
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description?: string | null;
     type: components["schemas"]["DiscountRuleType"];
     value: components["schemas"]["DiscountValue"];
     allocation: components["schemas"]["DiscountAllocation"];
-    /** @description The conditions. All of them must be met. An empty list means no limit. */
+    /** @description The conditions, which must all be met. If the list is empty, the discount applies without conditions. */
     conditions?: components["schemas"]["ConditionInput"][];
 }
 export interface DiscountRuleUpdate {
-    /** @description The rule of this discount. */
+    /** @description The id of this discount's rule. */
     id: string;
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description?: string | null;
     value?: components["schemas"]["DiscountValue"];
     allocation?: components["schemas"]["DiscountAllocation"];
-    /** @description Conditions to update or add. The others don't change. */
+    /** @description Conditions to update or add. Other conditions don't change. */
     conditions?: components["schemas"]["ConditionUpdate"][];
 }
 export interface DownloadUrl {
-    /** @description A temporary URL of the file. */
+    /** @description A temporary URL for downloading the file. */
     download_url: string;
 }
 export interface DraftItemInput {
-    /** @description The ordered variant. Left out for a custom item. */
+    /** @description The variant's id. Omit it for a custom item. */
     variant_id?: Id<"Variant">;
     /**
      * @description The title of a custom item.
@@ -10258,12 +10306,12 @@ export interface DraftItemInput {
     title?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Defaults to the variant's price.
+     * @description The price of one unit, in the currency's smallest unit. Defaults to the variant's price.
      */
     unit_price?: number;
     /**
      * Format: int32
-     * @description The quantity.
+     * @description The number of units.
      */
     quantity: number;
     metadata?: {
@@ -10278,19 +10326,19 @@ export interface DraftOrder {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["DraftOrderStatus"];
-    /** @description The number shown to people. */
+    /** @description The human-readable number. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it has been deleted. */
+    /** @description The id of the draft order's cart. Null if the cart has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The order that was created from it. Null until it is paid. */
+    /** @description The id of the order that was created from the draft order. Null until the draft order is marked as paid. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
     /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the draft order was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
@@ -10298,13 +10346,13 @@ export interface DraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
 }
 export interface DraftOrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10314,11 +10362,11 @@ export interface DraftOrderResponse {
     draft_order: components["schemas"]["LoadedDraftOrder"];
 }
 export interface DraftShippingMethodInput {
-    /** @description A shipping option of the region. */
+    /** @description The id of a shipping option in the region. */
     option_id: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Defaults to the option's price.
+     * @description The price, in the currency's smallest unit. Defaults to the option's price.
      */
     price?: number;
     data?: components["schemas"]["ProviderData"];
@@ -10329,15 +10377,15 @@ export interface EmailCheck {
 }
 export interface Error {
     /**
-     * @description The type of the error.
+     * @description The category of the error.
      * @example invalid_data
      * @example not_found
      */
     type: string;
-    /** @description In English, for developers and logs. It may change between server versions. */
+    /** @description A message in English, for developers and logs. It can differ between server versions. */
     message: string;
     /**
-     * @description A more specific code. Left out if there is none.
+     * @description A more specific code. Absent if there is none.
      * @example invalid_request_error
      */
     code?: string;
@@ -10348,7 +10396,7 @@ export interface FeatureFlag {
      * @example tax_inclusive_pricing
      */
     key: string;
-    /** @description On or off, or an object for a feature with several parts. */
+    /** @description Whether the feature is on. For a feature with several parts, an object with a boolean for each part. */
     value: boolean | {
         [key: string]: boolean;
     };
@@ -10360,53 +10408,53 @@ export interface Fulfillment {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Null if it belongs to a swap or a claim. */
+    /** @description Null if the fulfillment belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the fulfillment belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the fulfillment belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description The fulfillment provider that ships it. */
+    /** @description The id of the fulfillment provider that ships the items. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
-    /** @description The stock location that the items were taken from. Null if the stock didn't change. */
+    /** @description The id of the stock location that the items were taken from. Null if the stock didn't change. */
     location_id: string | null;
     /** @description The fulfilled items. */
     items?: components["schemas"]["FulfillmentItem"][];
-    /** @description Empty; the numbers are in tracking_links. */
+    /** @description Always empty. The numbers are in `tracking_links`. */
     tracking_numbers: string[];
-    /** @description The tracking links. Empty until it is shipped. */
+    /** @description The tracking links. Empty until the fulfillment is shipped. */
     tracking_links?: components["schemas"]["TrackingLink"][];
     data: components["schemas"]["ProviderData"];
     /**
      * Format: date-time
-     * @description When it was marked as shipped; null until then.
+     * @description When the fulfillment was marked as shipped; null until then.
      */
     shipped_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the fulfillment was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer isn't notified when it is shipped. Null means false. */
+    /** @description If true, the customer isn't notified when the items are shipped. Null means false. */
     no_notification: boolean | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface FulfillmentItem {
     fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
-    /** @description The item of the order, swap or claim. */
+    /** @description The id of the item in the order, swap, or claim. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
     /** @description The fulfilled quantity. */
     quantity: number;
 }
 export interface FulfillmentOption {
-    /** @description The fulfillment provider. */
+    /** @description The fulfillment provider's id. */
     provider_id: string;
     /** @description The options, each in the provider's own format. One of them becomes the `data` of a shipping option. */
     options: {
@@ -10419,7 +10467,7 @@ export interface FulfillmentOptionList {
 export interface FulfillmentProvider {
     /** @example manual */
     id: string;
-    /** @description False if the server no longer has it. */
+    /** @description False if the provider is no longer installed on the server. */
     is_installed: boolean;
 }
 export interface GiftCard {
@@ -10431,7 +10479,7 @@ export interface GiftCard {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The code that customers enter. */
@@ -10442,29 +10490,29 @@ export interface GiftCard {
     balance: number;
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description The region where the card is valid. Its currency is the currency of the balance. */
+    /** @description The id of the region where the card is valid. The balance is in the region's currency. */
     region_id: Id<"Region">;
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the gift card expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
-     * @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift
-     *     cards.
+     * @description The gift card's tax rate, in percent. The server copies it from the region when the card is created. Null if the
+     *     region doesn't tax gift cards.
      */
     tax_rate: number | null;
-    /** @description The order in which the gift card was bought. Null if an operator created it. */
+    /** @description The id of the order in which the gift card was bought. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
     /** @description The order in which the gift card was bought. Null if an operator created it. */
     order?: components["schemas"]["Order"] | null;
 }
 export interface GiftCardList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10480,11 +10528,11 @@ export interface GiftCardTransaction {
     gift_card?: components["schemas"]["GiftCard"] | null;
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
-    /** @description In the currency's smallest unit. */
+    /** @description The amount, in the currency's smallest unit. */
     amount: number;
     /** @description Whether the amount was taxed. Null in old records. */
     is_taxable: boolean | null;
-    /** @description In percent, from the gift card. Null if it has none. */
+    /** @description The gift card's tax rate, in percent. Null if the card has none. */
     tax_rate: number | null;
     /** Format: date-time */
     created_at: string;
@@ -10495,22 +10543,22 @@ export interface IdInput {
 export interface IntegerComparison {
     /**
      * Format: int32
-     * @description Greater than this.
+     * @description Greater than this value.
      */
     gt?: number;
     /**
      * Format: int32
-     * @description Greater than or equal to this.
+     * @description Greater than or equal to this value.
      */
     gte?: number;
     /**
      * Format: int32
-     * @description Less than this.
+     * @description Less than this value.
      */
     lt?: number;
     /**
      * Format: int32
-     * @description Less than or equal to this.
+     * @description Less than or equal to this value.
      */
     lte?: number;
 }
@@ -10523,30 +10571,30 @@ export interface InventoryItem {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -10554,37 +10602,37 @@ export interface InventoryItem {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the item has none. */
     sku: string | null;
     title: string | null;
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
     /** @description Whether the item requires shipping. False for downloads, for example. */
     requires_shipping: boolean;
-    /** @description The total stock of all locations. */
+    /** @description The total stock at all locations. */
     stocked_quantity?: number;
     /** @description The reserved quantity. */
     reserved_quantity?: number;
-    /** @description The levels at each stock location. */
+    /** @description The stock levels, one for each stock location. */
     location_levels?: components["schemas"]["InventoryLevel"][];
-    /** @description The same as location_levels, under the name that can be expanded. */
+    /** @description The same stock levels as `location_levels`. To include them, expand this name. */
     inventory_levels?: components["schemas"]["InventoryLevel"][];
-    /** @description The variants of the item. An entry is null if the variant's product has been deleted. Present in lists. */
+    /** @description The item's variants. An entry is null if the variant's product has been deleted. Present only in lists. */
     variants?: (components["schemas"]["Variant"] | null)[];
 }
 export interface InventoryItemLevels {
     id: string;
-    /** @description The levels at each stock location. */
+    /** @description The stock levels, one for each stock location. */
     location_levels: components["schemas"]["InventoryLevel"][];
 }
 export interface InventoryItemLevelsResponse {
     inventory_item: components["schemas"]["InventoryItemLevels"];
 }
 export interface InventoryItemList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -10602,17 +10650,17 @@ export interface InventoryLevel {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     inventory_item_id: Id<"InventoryItem">;
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
     /** @description The quantity in stock, including the reserved quantity. */
     stocked_quantity: number;
     /** @description The reserved quantity, which the server calculates from the reservations. */
     reserved_quantity: number;
-    /** @description The quantity that is on its way to the location. It can't be sold yet. */
+    /** @description The quantity that is on its way to the location. This quantity can't be sold yet. */
     incoming_quantity: number;
     /** @description The stocked quantity minus the reserved quantity. */
     available_quantity?: number;
@@ -10626,7 +10674,7 @@ export interface Invite {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
@@ -10634,15 +10682,15 @@ export interface Invite {
      * @description The email address of the invited person, and of the new user.
      */
     user_email: string;
-    /** @description The role of the new user. Null if it isn't set. */
+    /** @description The role of the new user. Null if no role was set. */
     role: components["schemas"]["UserRole"] | null;
-    /** @description False. Accepting an invitation deletes it. */
+    /** @description Always false, because accepting an invitation deletes it. */
     accepted: boolean;
-    /** @description The token in the link of the invitation. */
+    /** @description The token in the invitation's link. */
     token: string;
     /**
      * Format: date-time
-     * @description When the token expires. Resending the invitation extends it.
+     * @description When the token expires. Resending the invitation sets a later time.
      */
     expires_at: string;
 }
@@ -10662,11 +10710,11 @@ export interface IsoDateComparison {
     lte?: components["schemas"]["DateInput"];
 }
 export interface ItemQuantity {
-    /** @description The item. */
+    /** @description The item's id. */
     item_id: string;
     /**
      * Format: int32
-     * @description The quantity.
+     * @description The number of units.
      */
     quantity: number;
 }
@@ -10680,61 +10728,61 @@ export interface LineItem {
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description Without tax and before discounts. */
+    /** @description The amount without tax and before discounts. */
     subtotal?: number;
-    /** @description The amount of all discounts. */
+    /** @description The amount of all discounts on the item. */
     discount_total?: number;
-    /** @description discount_total before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
     /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total?: number | null;
-    /** @description With tax and after discounts. */
+    /** @description The tax after discounts. */
+    tax_total?: number;
+    /** @description The amount with tax and after discounts. */
     total?: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total?: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total?: number;
+    /** @description The amount with tax and without discounts. */
     original_total?: number;
-    /** @description The amount that can still be refunded for it. */
+    /** @description The amount that can still be refunded for the item. */
     refundable?: number;
-    /** @description Null if it isn't in a cart. */
+    /** @description Null if the item isn't in a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it isn't in an order. */
+    /** @description Null if the item isn't in an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description In an order edit, the item of the order that it was copied from. Null elsewhere. */
+    /** @description In an order edit, the id of the order's item that this item was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
-    /** @description Usually the variant's title. Null if there is none. */
+    /** @description Usually the variant's title. Null if the item has no description. */
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
-    /** @description Whether the item is returned, so that its amounts are negative. */
+    /** @description True for an item that is being returned. Its amounts are negative. */
     is_return: boolean;
-    /** @description Whether it creates gift cards when it is bought. */
+    /** @description Whether the item creates gift cards when it is bought. */
     is_giftcard: boolean;
-    /** @description Whether adding the same variant increases its quantity. */
+    /** @description Whether adding the same variant again increases the item's quantity. */
     should_merge: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the item. */
     allow_discounts: boolean;
-    /** @description Whether a shipping method for it was chosen. Null means false. */
+    /** @description Whether a shipping method was chosen for the item. Null means false. */
     has_shipping: boolean | null;
     /** @description The price of one unit before discounts, in the currency's smallest unit. */
     unit_price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The quantity. */
+    /** @description The number of units. */
     quantity: number;
     /** @description The fulfilled quantity. Null means 0. */
     fulfilled_quantity: number | null;
@@ -10745,39 +10793,42 @@ export interface LineItem {
     /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments?: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines?: components["schemas"]["LineItemTaxLine"][];
 }
 export interface LineItemAdjustment {
     id: string;
-    /** @description The discounted item. */
+    /** @description The id of the discounted item. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
-    /** @description Always "discount" if the server created it. */
+    /** @description Always "discount" if the server created the adjustment. */
     description: string;
-    /** @description Null if it doesn't come from a discount. */
+    /** @description Null if the adjustment doesn't come from a discount. */
     discount_id: Id<"Discount"> | null;
     discount?: components["schemas"]["Discount"] | null;
-    /** @description In the currency's smallest unit. A share of a discount isn't always a whole number. */
+    /**
+     * @description The amount, in the currency's smallest unit. It can be fractional, because a discount on the entire cart is divided among
+     *     its items.
+     */
     amount: number;
     metadata: components["schemas"]["Metadata"];
 }
 export interface LineItemTaxLine {
-    /** @description Absent until it is stored. */
+    /** @description Absent until the tax line is stored. */
     id?: string;
-    /** @description In percent. */
+    /** @description The tax rate, in percent. */
     rate: number;
     name: string;
-    /** @description The code of the rate in reports and other systems. Null if there is none. */
+    /** @description The rate's code in reports and other systems. Null if the rate has none. */
     code: string | null;
     /** Format: date-time */
     created_at?: string;
     /** Format: date-time */
     updated_at?: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description The taxed item. */
+    /** @description The taxed item's id. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
 }
@@ -10789,19 +10840,19 @@ export interface ListedDraftOrder {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["DraftOrderStatus"];
-    /** @description The number shown to people. */
+    /** @description The human-readable number. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it has been deleted. */
+    /** @description The id of the draft order's cart. Null if the cart has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart: components["schemas"]["Cart"] | null;
-    /** @description The order that was created from it. Null until it is paid. */
+    /** @description The id of the order that was created from the draft order. Null until the draft order is marked as paid. */
     order_id: Id<"Order"> | null;
     order: components["schemas"]["Order"] | null;
     /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the draft order was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
@@ -10809,7 +10860,7 @@ export interface ListedDraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
 }
 export interface ListedInventoryItem {
@@ -10821,30 +10872,30 @@ export interface ListedInventoryItem {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -10852,23 +10903,23 @@ export interface ListedInventoryItem {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the item has none. */
     sku: string | null;
     title: string | null;
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
     /** @description Whether the item requires shipping. False for downloads, for example. */
     requires_shipping: boolean;
-    /** @description The total stock of all locations. */
+    /** @description The total stock at all locations. */
     stocked_quantity: number;
     /** @description The reserved quantity. */
     reserved_quantity: number;
-    /** @description The levels at each stock location. */
+    /** @description The stock levels, one for each stock location. */
     location_levels: components["schemas"]["InventoryLevel"][];
-    /** @description The same as location_levels, under the name that can be expanded. */
+    /** @description The same stock levels as `location_levels`. To include them, expand this name. */
     inventory_levels?: components["schemas"]["InventoryLevel"][];
-    /** @description The variants of the item. An entry is null if the variant's product has been deleted. Present in lists. */
+    /** @description The item's variants. An entry is null if the variant's product has been deleted. Present only in lists. */
     variants: (components["schemas"]["Variant"] | null)[];
 }
 export interface ListedNote {
@@ -10880,19 +10931,19 @@ export interface ListedNote {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The text of the note. */
     value: string;
     /**
-     * @description The type of the record.
+     * @description The type of the record that the note is about.
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. */
+    /** @description The id of the record that the note is about. */
     resource_id: string;
-    /** @description The author. Null if unknown. */
+    /** @description The author's id. Null if unknown. */
     author_id: string | null;
     /** @description The author. Null if the user has been deleted. */
     author: components["schemas"]["User"] | null;
@@ -10909,95 +10960,104 @@ export interface ListedNotification {
      */
     event_name: string | null;
     /**
-     * @description The type of the record.
+     * @description The type of the record that the message is about.
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. */
+    /** @description The id of the record that the message is about. */
     resource_id: string;
     /** @description Null if the message wasn't sent to a customer. */
     customer_id?: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     /** @description The recipient, such as an email address. */
     to: string;
-    /** @description The data of the message. */
+    /** @description The message's data. */
     data?: {
         [key: string]: unknown;
     };
-    /** @description The message that this one repeats. Null if there is none. */
+    /** @description The id of the message that this message repeats. Null if it isn't a resend. */
     parent_id?: string | null;
-    /** @description The message that this one repeats. Null if there is none. */
+    /** @description The message that this message repeats. Null if it isn't a resend. */
     parent_notification?: components["schemas"]["Notification"] | null;
-    /** @description The messages that repeat it. */
+    /** @description The messages that repeat this message. */
     resends: components["schemas"]["Notification"][];
-    /** @description The notification provider that sent it. Null if unknown. */
+    /** @description The id of the notification provider that sent the message. Null if unknown. */
     provider_id: string | null;
     provider?: components["schemas"]["NotificationProvider"];
 }
 export interface ListedOrderEdit {
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
-    /** @description The total tax. Null if not calculated. */
-    tax_total: number | null;
+    /** @description The total tax. */
+    tax_total: number;
     /** @description The order's total with the changes. */
     total: number;
-    /** @description The additional amount for the customer, or less if negative, in the currency's smallest unit. */
+    /**
+     * @description The amount by which the edit changes the order's total, in the currency's smallest unit. If it's positive, the customer
+     *     has to pay it.
+     */
     difference_due: number;
     id: Id<"OrderEdit">;
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     status: components["schemas"]["OrderEditStatus"];
-    /** @description The items with the changes. */
+    /** @description The order's items with the proposed changes. */
     items: components["schemas"]["LineItem"][];
     /** @description The proposed changes, one for each item that is added, removed, or changed. */
     changes: components["schemas"]["OrderItemChange"][];
-    /** @description Null unless the customer has to pay first. */
+    /**
+     * @description The id of the payment collection that the customer has to pay before they can confirm the edit. Null if there
+     *     is nothing to pay.
+     */
     payment_collection_id: Id<"PaymentCollection"> | null;
-    /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
+    /**
+     * @description The payment collection that the customer has to pay before they can confirm the edit. Null if there is nothing
+     *     to pay.
+     */
     payment_collection: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only in admin responses. Null if there is none. */
+    /** @description A note that customers don't see. Only admin responses include it. Null if there is none. */
     internal_note: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only in admin responses. */
+    /** @description The id of the user who created the edit. Only admin responses include it. */
     created_by: string;
     /**
      * Format: date-time
      * @description When the customer's confirmation was requested; null until then.
      */
     requested_at: string | null;
-    /** @description The id of the user who requested it. Null until then. */
+    /** @description The id of the user who requested the confirmation. Null until it is requested. */
     requested_by: string | null;
     /**
      * Format: date-time
-     * @description When it was confirmed; null until then.
+     * @description When the edit was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
+    /** @description The id of the user or customer who confirmed the edit. Null until the edit is confirmed. Only admin responses include it. */
     confirmed_by: string | null;
     /**
      * Format: date-time
-     * @description When the customer declined it; null if they didn't.
+     * @description When the customer declined the edit; null if they didn't.
      */
     declined_at: string | null;
-    /** @description The id of the customer. Null unless it was declined. */
+    /** @description The id of the customer who declined the edit. Null if nobody did. */
     declined_by: string | null;
-    /** @description The customer's reason. Null unless it was declined with one. */
+    /** @description The customer's reason for declining the edit. Null if there is none. */
     declined_reason: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the edit was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
+    /** @description The id of the user who canceled the edit. Null if nobody did. Only admin responses include it. */
     canceled_by: string | null;
     /** Format: date-time */
     updated_at?: string;
@@ -11010,33 +11070,33 @@ export interface ListedReturn {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /** @description Null if it belongs to a swap or a claim. */
+    /** @description Null if the return belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the return belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the return belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The returned items. */
     items: components["schemas"]["ReturnItem"][];
     /** @description The shipping method of the return. Null if the customer arranges it. */
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
-    /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
+    /** @description The fulfillment provider's data about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
+    /** @description The id of the stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
-    /** @description The refund once the items are received, in the currency's smallest unit. */
+    /** @description The amount to refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
     /**
      * Format: date-time
-     * @description When it was received; null until then.
+     * @description When the return was received; null until then.
      */
     received_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface ListedShippingOption {
@@ -11048,37 +11108,37 @@ export interface ListedShippingOption {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description In the currency's smallest unit. Null for a calculated price. */
+    /** @description The price with tax, in the currency's smallest unit. Null if the provider calculates the price. */
     price_incl_tax: number | null;
-    /** @description The tax in price_incl_tax. */
+    /** @description The tax in `price_incl_tax`. */
     tax_amount: number;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
-    /** @description The shipping profile of its products. */
+    /** @description The id of the shipping profile whose products can use the option. */
     profile_id: string;
     /** @description Null if the profile has been deleted. */
     profile: components["schemas"]["ShippingProfile"] | null;
-    /** @description The fulfillment provider. */
+    /** @description The fulfillment provider's id. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
     price_type: components["schemas"]["ShippingPriceType"];
-    /** @description In the currency's smallest unit. Null if the provider calculates the price. */
+    /** @description The price, in the currency's smallest unit. Null if the provider calculates the price. */
     amount: number | null;
-    /** @description Whether it is for returns. */
+    /** @description Whether the option is for returns. */
     is_return: boolean;
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only: boolean;
-    /** @description Limits on the subtotal of the cart. All of them must be met. */
+    /** @description Limits on the cart's subtotal, which must all be met. */
     requirements: components["schemas"]["ShippingOptionRequirement"][];
     data: components["schemas"]["ShippingOptionData"];
-    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
 }
 export interface ListedSwap {
@@ -11094,17 +11154,17 @@ export interface ListedSwap {
     order?: components["schemas"]["Order"];
     /** @description The items that the customer gets. */
     additional_items?: components["schemas"]["LineItem"][];
-    /** @description The return of the items. Null only if it wasn't loaded. */
-    return_order?: components["schemas"]["Return"] | null;
+    /** @description The return of the items. */
+    return_order?: components["schemas"]["Return"];
     /**
-     * @description The amount that the customer has to pay, or gets back if negative, in the currency's smallest unit. Null until the
-     *     cart of the swap is completed.
+     * @description The amount that the customer has to pay, in the currency's smallest unit. Negative if the customer gets money back.
+     *     Null until the swap's cart is completed.
      */
     difference_due: number | null;
-    /** @description The cart that the customer completes. Null until it is created. */
+    /** @description The id of the cart that the customer completes. Null until the cart is created. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The payment of the difference. Null if there is none. */
+    /** @description The payment of the price difference. Null if there is none. */
     payment?: components["schemas"]["Payment"] | null;
     /** @description Null until the customer completes the cart. */
     shipping_address_id: string | null;
@@ -11117,7 +11177,7 @@ export interface ListedSwap {
     allow_backorder: boolean;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
     /**
      * Format: date-time
@@ -11126,12 +11186,12 @@ export interface ListedSwap {
     confirmed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the swap was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the swap was deleted; null if it wasn't.
      */
     deleted_at: string | null;
 }
@@ -11144,30 +11204,30 @@ export interface ListedVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -11178,17 +11238,17 @@ export interface ListedVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -11199,35 +11259,35 @@ export interface ListedVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank?: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank?: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
@@ -11241,32 +11301,32 @@ export interface LoadedDiscount {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The code that customers enter, in uppercase. */
     code: string;
-    /** @description Whether it is a template that codes are created from. */
+    /** @description Whether the discount is a template from which codes are created. */
     is_dynamic: boolean;
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
-     * @description The amount or percentage, and what it applies to. A code created from a template shares the template's rule.
-     *     Null only if that rule is missing.
+     * @description The id of the rule, which determines the amount or percentage and the conditions. A code created from a template
+     *     shares the template's rule. Null only if that rule is missing.
      */
     rule_id: string | null;
     rule: components["schemas"]["DiscountRule"];
-    /** @description The template that it was created from. Null if it was created directly. */
+    /** @description The id of the template that the discount was created from. Null if the discount was created directly. */
     parent_discount_id: string | null;
     parent_discount: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description When it becomes valid.
+     * @description When the discount becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the discount expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
@@ -11276,9 +11336,9 @@ export interface LoadedDiscount {
     valid_duration: string | null;
     /** @description The maximum number of uses. Null if unlimited. */
     usage_limit: number | null;
-    /** @description The number of orders that used it. */
+    /** @description The number of orders that used the discount. */
     usage_count: number;
-    /** @description The regions where it is valid. */
+    /** @description The regions where the discount is valid. */
     regions: components["schemas"]["Region"][];
 }
 export interface LoadedDraftOrder {
@@ -11289,19 +11349,19 @@ export interface LoadedDraftOrder {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["DraftOrderStatus"];
-    /** @description The number shown to people. */
+    /** @description The human-readable number. */
     display_id: number;
-    /** @description The cart of the draft order. Null if it has been deleted. */
+    /** @description The id of the draft order's cart. Null if the cart has been deleted. */
     cart_id: Id<"Cart"> | null;
     cart: components["schemas"]["Cart"] | null;
-    /** @description The order that was created from it. Null until it is paid. */
+    /** @description The id of the order that was created from the draft order. Null until the draft order is marked as paid. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
     /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the draft order was canceled; null if it wasn't.
      */
     canceled_at: string | null;
     /**
@@ -11309,7 +11369,7 @@ export interface LoadedDraftOrder {
      * @description When the order was created; null until then.
      */
     completed_at?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
 }
 export interface LoadedGiftCard {
@@ -11321,7 +11381,7 @@ export interface LoadedGiftCard {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The code that customers enter. */
@@ -11332,89 +11392,98 @@ export interface LoadedGiftCard {
     balance: number;
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
-    /** @description The region where the card is valid. Its currency is the currency of the balance. */
+    /** @description The id of the region where the card is valid. The balance is in the region's currency. */
     region_id: Id<"Region">;
     /** @description If true, carts reject the code. */
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the gift card expires. Null if it never expires.
      */
     ends_at: string | null;
     /**
-     * @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift
-     *     cards.
+     * @description The gift card's tax rate, in percent. The server copies it from the region when the card is created. Null if the
+     *     region doesn't tax gift cards.
      */
     tax_rate: number | null;
-    /** @description The order in which the gift card was bought. Null if an operator created it. */
+    /** @description The id of the order in which the gift card was bought. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
     /** @description The order in which the gift card was bought. Null if an operator created it. */
     order: components["schemas"]["Order"] | null;
 }
 export interface LoadedOrderEdit {
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
-    /** @description The total tax. Null if not calculated. */
-    tax_total: number | null;
+    /** @description The total tax. */
+    tax_total: number;
     /** @description The order's total with the changes. */
     total: number;
-    /** @description The additional amount for the customer, or less if negative, in the currency's smallest unit. */
+    /**
+     * @description The amount by which the edit changes the order's total, in the currency's smallest unit. If it's positive, the customer
+     *     has to pay it.
+     */
     difference_due: number;
     id: Id<"OrderEdit">;
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     status: components["schemas"]["OrderEditStatus"];
-    /** @description The items with the changes. */
+    /** @description The order's items with the proposed changes. */
     items: components["schemas"]["LineItem"][];
     /** @description The proposed changes, one for each item that is added, removed, or changed. */
     changes: components["schemas"]["OrderItemChange"][];
-    /** @description Null unless the customer has to pay first. */
+    /**
+     * @description The id of the payment collection that the customer has to pay before they can confirm the edit. Null if there
+     *     is nothing to pay.
+     */
     payment_collection_id: Id<"PaymentCollection"> | null;
-    /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
+    /**
+     * @description The payment collection that the customer has to pay before they can confirm the edit. Null if there is nothing
+     *     to pay.
+     */
     payment_collection: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only in admin responses. Null if there is none. */
+    /** @description A note that customers don't see. Only admin responses include it. Null if there is none. */
     internal_note?: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only in admin responses. */
+    /** @description The id of the user who created the edit. Only admin responses include it. */
     created_by?: string;
     /**
      * Format: date-time
      * @description When the customer's confirmation was requested; null until then.
      */
     requested_at: string | null;
-    /** @description The id of the user who requested it. Null until then. */
+    /** @description The id of the user who requested the confirmation. Null until it is requested. */
     requested_by: string | null;
     /**
      * Format: date-time
-     * @description When it was confirmed; null until then.
+     * @description When the edit was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
+    /** @description The id of the user or customer who confirmed the edit. Null until the edit is confirmed. Only admin responses include it. */
     confirmed_by?: string | null;
     /**
      * Format: date-time
-     * @description When the customer declined it; null if they didn't.
+     * @description When the customer declined the edit; null if they didn't.
      */
     declined_at: string | null;
-    /** @description The id of the customer. Null unless it was declined. */
+    /** @description The id of the customer who declined the edit. Null if nobody did. */
     declined_by: string | null;
-    /** @description The customer's reason. Null unless it was declined with one. */
+    /** @description The customer's reason for declining the edit. Null if there is none. */
     declined_reason: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the edit was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
+    /** @description The id of the user who canceled the edit. Null if nobody did. Only admin responses include it. */
     canceled_by?: string | null;
     /** Format: date-time */
     updated_at?: string;
@@ -11428,15 +11497,15 @@ export interface LoadedProductCategory {
     metadata: components["schemas"]["Metadata"];
     name: string;
     description: string;
-    /** @description The name in URLs, unique in the store. */
+    /** @description The name in URLs, which is unique in the store. */
     handle: string;
-    /** @description The ids of its ancestors and its own id, each followed by a dot. Null if not loaded. */
+    /** @description The ids of the category's ancestors, and its own id, each followed by a dot. Null if not loaded. */
     mpath?: string | null;
-    /** @description If true, storefronts don't show it. Only in admin responses. */
+    /** @description If true, storefronts don't show the category. Only admin responses include it. */
     is_internal?: boolean;
-    /** @description Storefronts show only active categories. Only in admin responses. */
+    /** @description If false, storefronts don't show the category. Only admin responses include it. */
     is_active?: boolean;
-    /** @description Its position among its siblings, from 0. */
+    /** @description The category's position among its siblings, starting at 0. */
     rank: number;
     /** @description Null for a top-level category. */
     parent_category_id: string | null;
@@ -11455,7 +11524,7 @@ export interface LoadedRegion {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
@@ -11465,28 +11534,31 @@ export interface LoadedRegion {
      */
     currency_code: string;
     currency: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
+    /**
+     * @description The region's own tax rate, in percent: 23 means 23%. It applies to everything that none of the region's tax rates
+     *     includes.
+     */
     tax_rate: number;
-    /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
-    tax_rates?: components["schemas"]["TaxRate"][] | null;
-    /** @description The code of the region's own rate in reports and other systems. Null if there is none. */
+    /** @description The tax rates that override the region's own rate for some products, product types, or shipping options. */
+    tax_rates?: components["schemas"]["TaxRate"][];
+    /** @description The code of the region's own rate in reports and other systems. Null if the rate has none. */
     tax_code: string | null;
     /**
-     * @description Whether gift cards pay amounts without tax and reduce the tax by `gift_card_tax_total`. Otherwise they pay the tax as
-     *     well.
+     * @description If true, gift cards pay amounts without tax, and reduce the tax by `gift_card_tax_total`. If false, gift cards also
+     *     pay the tax.
      */
     gift_cards_taxable: boolean;
     /** @description If false, taxes are calculated only on request. */
     automatic_taxes: boolean;
-    /** @description Null for the server's own tax calculation. */
+    /** @description The tax provider's id. Null for the server's own tax calculation. */
     tax_provider_id: Id<"TaxProvider"> | null;
     tax_provider?: components["schemas"]["TaxProvider"] | null;
-    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the region's prices include tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
     countries: components["schemas"]["Country"][];
-    /** @description The payment providers of the region. */
+    /** @description The region's payment providers. */
     payment_providers: components["schemas"]["PaymentProvider"][];
-    /** @description The fulfillment providers of the region. */
+    /** @description The region's fulfillment providers. */
     fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
 }
 export interface LoadedReservationItem {
@@ -11496,24 +11568,24 @@ export interface LoadedReservationItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
     inventory_item_id: Id<"InventoryItem">;
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description The reserved quantity. */
     quantity: number;
-    /** @description The line item that the reservation is for. Null if an operator reserved the stock for a different purpose. */
+    /** @description The id of the line item that the reservation is for. Null if an operator reserved the stock for another purpose. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
-    /** @description The purpose, as text. Null if there is none. */
+    /** @description A note about the purpose of the reservation. Null if there is none. */
     description: string | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The reservation's id in an external system. Null if there is none. */
     external_id: string | null;
-    /** @description The id of the user who created it. Null if the server created it for an order. */
+    /** @description The id of the user who created the reservation. Null if the server created it for an order. */
     created_by: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null while it applies.
+     * @description When the reservation was deleted; null if it wasn't.
      */
     deleted_at: string | null;
 }
@@ -11525,33 +11597,33 @@ export interface LoadedReturn {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /** @description Null if it belongs to a swap or a claim. */
+    /** @description Null if the return belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the return belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the return belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The returned items. */
     items: components["schemas"]["ReturnItem"][];
     /** @description The shipping method of the return. Null if the customer arranges it. */
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
-    /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
+    /** @description The fulfillment provider's data about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
+    /** @description The id of the stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
-    /** @description The refund once the items are received, in the currency's smallest unit. */
+    /** @description The amount to refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
     /**
      * Format: date-time
-     * @description When it was received; null until then.
+     * @description When the return was received; null until then.
      */
     received_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface LoadedReturnReason {
@@ -11563,16 +11635,16 @@ export interface LoadedReturnReason {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The name for programs, unique in the store. */
+    /** @description The name that programs use, which is unique in the store. */
     value: string;
     /** @description The name to display. */
     label: string;
     /** @description An explanation for the customer. Null if there is none. */
     description: string | null;
-    /** @description The parent reason. Null for a top-level reason. */
+    /** @description The id of the parent reason. Null for a top-level reason. */
     parent_return_reason_id: string | null;
     parent_return_reason: components["schemas"]["ReturnReason"] | null;
     /** @description The child reasons. A return can't use a reason with children. */
@@ -11587,37 +11659,37 @@ export interface LoadedShippingOption {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description In the currency's smallest unit. Null for a calculated price. */
+    /** @description The price with tax, in the currency's smallest unit. Null if the provider calculates the price. */
     price_incl_tax?: number | null;
-    /** @description The tax in price_incl_tax. */
+    /** @description The tax in `price_incl_tax`. */
     tax_amount?: number;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
-    /** @description The shipping profile of its products. */
+    /** @description The id of the shipping profile whose products can use the option. */
     profile_id: string;
     /** @description Null if the profile has been deleted. */
     profile: components["schemas"]["ShippingProfile"] | null;
-    /** @description The fulfillment provider. */
+    /** @description The fulfillment provider's id. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
     price_type: components["schemas"]["ShippingPriceType"];
-    /** @description In the currency's smallest unit. Null if the provider calculates the price. */
+    /** @description The price, in the currency's smallest unit. Null if the provider calculates the price. */
     amount: number | null;
-    /** @description Whether it is for returns. */
+    /** @description Whether the option is for returns. */
     is_return: boolean;
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only: boolean;
-    /** @description Limits on the subtotal of the cart. All of them must be met. */
+    /** @description Limits on the cart's subtotal, which must all be met. */
     requirements: components["schemas"]["ShippingOptionRequirement"][];
     data: components["schemas"]["ShippingOptionData"];
-    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
 }
 export interface LoadedSwap {
@@ -11633,17 +11705,17 @@ export interface LoadedSwap {
     order: components["schemas"]["Order"];
     /** @description The items that the customer gets. */
     additional_items: components["schemas"]["LineItem"][];
-    /** @description The return of the items. Null only if it wasn't loaded. */
-    return_order: components["schemas"]["Return"] | null;
+    /** @description The return of the items. */
+    return_order: components["schemas"]["Return"];
     /**
-     * @description The amount that the customer has to pay, or gets back if negative, in the currency's smallest unit. Null until the
-     *     cart of the swap is completed.
+     * @description The amount that the customer has to pay, in the currency's smallest unit. Negative if the customer gets money back.
+     *     Null until the swap's cart is completed.
      */
     difference_due: number | null;
-    /** @description The cart that the customer completes. Null until it is created. */
+    /** @description The id of the cart that the customer completes. Null until the cart is created. */
     cart_id: Id<"Cart"> | null;
     cart: components["schemas"]["Cart"] | null;
-    /** @description The payment of the difference. Null if there is none. */
+    /** @description The payment of the price difference. Null if there is none. */
     payment: components["schemas"]["Payment"] | null;
     /** @description Null until the customer completes the cart. */
     shipping_address_id?: string | null;
@@ -11656,7 +11728,7 @@ export interface LoadedSwap {
     allow_backorder?: boolean;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key?: string | null;
     /**
      * Format: date-time
@@ -11665,12 +11737,12 @@ export interface LoadedSwap {
     confirmed_at?: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the swap was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the swap was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
 }
@@ -11683,30 +11755,30 @@ export interface LoadedVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -11717,17 +11789,17 @@ export interface LoadedVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -11738,35 +11810,35 @@ export interface LoadedVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank?: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank?: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable?: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
@@ -11779,7 +11851,7 @@ export interface MoneyAmount {
     updated_at: string;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the price was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
@@ -11788,11 +11860,11 @@ export interface MoneyAmount {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description In the currency's smallest unit. */
+    /** @description The amount, in the currency's smallest unit. */
     amount: number;
-    /** @description The minimum quantity of the price. Null if unlimited. */
+    /** @description The minimum quantity for which the price applies. Null if the price has no minimum quantity. */
     min_quantity: number | null;
-    /** @description The maximum quantity of the price. Null if unlimited. */
+    /** @description The maximum quantity for which the price applies. Null if the price has no maximum quantity. */
     max_quantity: number | null;
     /** @description Null for the variant's base price. */
     price_list_id: Id<"PriceList"> | null;
@@ -11803,7 +11875,7 @@ export interface MoneyAmount {
     /** @description Null only if the variant isn't part of the response. */
     variant_id?: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
-    /** @description The variant of the price, as a list. Present if expanded. */
+    /** @description The price's variant, as a list. Present only if expanded. */
     variants?: components["schemas"]["Variant"][];
 }
 export interface MultipleErrors {
@@ -11821,27 +11893,27 @@ export interface Note {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The text of the note. */
     value: string;
     /**
-     * @description The type of the record.
+     * @description The type of the record that the note is about.
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. */
+    /** @description The id of the record that the note is about. */
     resource_id: string;
-    /** @description The author. Null if unknown. */
+    /** @description The author's id. Null if unknown. */
     author_id: string | null;
     /** @description The author. Null if the user has been deleted. */
     author?: components["schemas"]["User"] | null;
 }
 export interface NoteList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -11862,35 +11934,35 @@ export interface Notification {
      */
     event_name: string | null;
     /**
-     * @description The type of the record.
+     * @description The type of the record that the message is about.
      * @example order
      */
     resource_type: string;
-    /** @description The record that the note is about. */
+    /** @description The id of the record that the message is about. */
     resource_id: string;
     /** @description Null if the message wasn't sent to a customer. */
     customer_id?: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     /** @description The recipient, such as an email address. */
     to: string;
-    /** @description The data of the message. */
+    /** @description The message's data. */
     data?: {
         [key: string]: unknown;
     };
-    /** @description The message that this one repeats. Null if there is none. */
+    /** @description The id of the message that this message repeats. Null if it isn't a resend. */
     parent_id?: string | null;
-    /** @description The message that this one repeats. Null if there is none. */
+    /** @description The message that this message repeats. Null if it isn't a resend. */
     parent_notification?: components["schemas"]["Notification"] | null;
-    /** @description The messages that repeat it. */
+    /** @description The messages that repeat this message. */
     resends?: components["schemas"]["Notification"][];
-    /** @description The notification provider that sent it. Null if unknown. */
+    /** @description The id of the notification provider that sent the message. Null if unknown. */
     provider_id: string | null;
     provider?: components["schemas"]["NotificationProvider"];
 }
 export interface NotificationList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -11898,36 +11970,36 @@ export interface NotificationList {
 }
 export interface NotificationProvider {
     id: string;
-    /** @description False if the server no longer has it. */
+    /** @description False if the provider is no longer installed on the server. */
     is_installed: boolean;
 }
 export interface NotificationResponse {
     notification: components["schemas"]["Notification"];
 }
 export interface NumberComparison {
-    /** @description Greater than this. */
+    /** @description Greater than this value. */
     gt?: number;
-    /** @description Greater than or equal to this. */
+    /** @description Greater than or equal to this value. */
     gte?: number;
-    /** @description Less than this. */
+    /** @description Less than this value. */
     lt?: number;
-    /** @description Less than or equal to this. */
+    /** @description Less than or equal to this value. */
     lte?: number;
 }
 export interface OptionValue {
-    /** @description The value in words, such as "Large". */
+    /** @description The value as text, such as "Large". */
     value: string;
 }
 export interface OptionValueInput {
-    /** @description One of the product's options. */
+    /** @description The id of one of the product's options. */
     option_id: string;
-    /** @description The value of the variant, such as "Large". */
+    /** @description The value as text, such as "Large". */
     value: string;
 }
 export interface Order {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer?: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -11937,37 +12009,37 @@ export interface Order {
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
-    /** @description The ordered items, including the changes of order edits. */
+    /** @description The ordered items, with the changes of confirmed order edits applied. */
     items?: components["schemas"]["LineItem"][];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods?: components["schemas"]["ShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts?: components["schemas"]["Discount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
     payments?: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds?: components["schemas"]["Refund"][];
     fulfillments?: components["schemas"]["Fulfillment"][];
     returns?: components["schemas"]["Return"][];
     swaps?: components["schemas"]["Swap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims?: components["schemas"]["ClaimOrder"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal?: number;
     /** @description The amount of all discounts. */
     discount_total?: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total?: number;
     /** @description The tax on the items. */
     item_tax_total?: number;
@@ -11977,7 +12049,7 @@ export interface Order {
     tax_total?: number | null;
     /** @description The amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total?: number;
     /** @description The amount to pay. */
     total?: number;
@@ -11987,13 +12059,13 @@ export interface Order {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id?: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -12010,19 +12082,19 @@ export interface Order {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total?: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -12034,7 +12106,7 @@ export interface Order {
     refundable_amount?: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /** Format: date-time */
@@ -12044,77 +12116,86 @@ export interface Order {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface OrderEdit {
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal?: number;
     /** @description The amount of all discounts. */
     discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total?: number;
     /** @description The amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total?: number;
-    /** @description The total tax. Null if not calculated. */
-    tax_total?: number | null;
+    /** @description The total tax. */
+    tax_total?: number;
     /** @description The order's total with the changes. */
     total?: number;
-    /** @description The additional amount for the customer, or less if negative, in the currency's smallest unit. */
+    /**
+     * @description The amount by which the edit changes the order's total, in the currency's smallest unit. If it's positive, the customer
+     *     has to pay it.
+     */
     difference_due?: number;
     id: Id<"OrderEdit">;
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     status: components["schemas"]["OrderEditStatus"];
-    /** @description The items with the changes. */
+    /** @description The order's items with the proposed changes. */
     items?: components["schemas"]["LineItem"][];
     /** @description The proposed changes, one for each item that is added, removed, or changed. */
     changes?: components["schemas"]["OrderItemChange"][];
-    /** @description Null unless the customer has to pay first. */
+    /**
+     * @description The id of the payment collection that the customer has to pay before they can confirm the edit. Null if there
+     *     is nothing to pay.
+     */
     payment_collection_id: Id<"PaymentCollection"> | null;
-    /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
+    /**
+     * @description The payment collection that the customer has to pay before they can confirm the edit. Null if there is nothing
+     *     to pay.
+     */
     payment_collection?: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only in admin responses. Null if there is none. */
+    /** @description A note that customers don't see. Only admin responses include it. Null if there is none. */
     internal_note?: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only in admin responses. */
+    /** @description The id of the user who created the edit. Only admin responses include it. */
     created_by?: string;
     /**
      * Format: date-time
      * @description When the customer's confirmation was requested; null until then.
      */
     requested_at: string | null;
-    /** @description The id of the user who requested it. Null until then. */
+    /** @description The id of the user who requested the confirmation. Null until it is requested. */
     requested_by: string | null;
     /**
      * Format: date-time
-     * @description When it was confirmed; null until then.
+     * @description When the edit was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
+    /** @description The id of the user or customer who confirmed the edit. Null until the edit is confirmed. Only admin responses include it. */
     confirmed_by?: string | null;
     /**
      * Format: date-time
-     * @description When the customer declined it; null if they didn't.
+     * @description When the customer declined the edit; null if they didn't.
      */
     declined_at: string | null;
-    /** @description The id of the customer. Null unless it was declined. */
+    /** @description The id of the customer who declined the edit. Null if nobody did. */
     declined_by: string | null;
-    /** @description The customer's reason. Null unless it was declined with one. */
+    /** @description The customer's reason for declining the edit. Null if there is none. */
     declined_reason: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the edit was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
+    /** @description The id of the user who canceled the edit. Null if nobody did. Only admin responses include it. */
     canceled_by?: string | null;
     /** Format: date-time */
     updated_at?: string;
 }
 export interface OrderEditList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12144,14 +12225,14 @@ export interface OrderItemChange {
     line_item?: components["schemas"]["LineItem"] | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the change was deleted; null if it wasn't.
      */
     deleted_at: string | null;
 }
 export interface OrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12162,18 +12243,18 @@ export interface OrderResponse {
 }
 export interface Payment {
     id: Id<"Payment">;
-    /** @description The order of the payment. Null until there is one. */
+    /** @description The id of the payment's order. Null until the order exists. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description The swap whose price difference the payment covers. Null if there is none. */
+    /** @description The id of the swap whose price difference the payment covers. Null if there is none. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description The cart of the payment. Null if the payment belongs to a payment collection. */
+    /** @description The id of the payment's cart. Null if the payment belongs to a payment collection. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description In the currency's smallest unit. */
+    /** @description The amount, in the currency's smallest unit. */
     amount: number;
-    /** @description In the currency's smallest unit. */
+    /** @description The refunded amount, in the currency's smallest unit. */
     amount_refunded: number;
     /**
      * @description The currency of the amounts, as a lowercase ISO 4217 code.
@@ -12181,20 +12262,20 @@ export interface Payment {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description The payment provider. */
+    /** @description The payment provider's id. */
     provider_id: string;
     data: components["schemas"]["ProviderData"];
     /**
      * Format: date-time
-     * @description When it was captured; null until then.
+     * @description When the payment was captured; null until then.
      */
     captured_at: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the payment was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /** Format: date-time */
     created_at?: string;
@@ -12214,7 +12295,7 @@ export interface PaymentCollection {
     description: string | null;
     /** @description The total amount, in the currency's smallest unit. */
     amount: number;
-    /** @description The authorized part of the amount, in the currency's smallest unit. Null means 0. Only in admin responses. */
+    /** @description The authorized part of the amount, in the currency's smallest unit. Null means 0. Only admin responses include it. */
     authorized_amount?: number | null;
     /**
      * @description The currency of the amounts, as a lowercase ISO 4217 code.
@@ -12225,11 +12306,11 @@ export interface PaymentCollection {
     region_id?: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description The sessions that the customer chose. One for the entire amount, or several for parts of it. */
+    /** @description The payment sessions that the customer chose: one for the entire amount, or several for parts of it. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
     /** @description The payments that were created from authorized sessions. */
     payments?: components["schemas"]["Payment"][];
-    /** @description The id of a user. */
+    /** @description The id of the user who created the payment collection. */
     created_by?: string;
     /** Format: date-time */
     created_at?: string;
@@ -12237,7 +12318,7 @@ export interface PaymentCollection {
     updated_at?: string;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the payment collection was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     metadata: components["schemas"]["Metadata"];
@@ -12246,9 +12327,9 @@ export interface PaymentCollectionResponse {
     payment_collection: components["schemas"]["PaymentCollection"];
 }
 export interface PaymentMethod {
-    /** @description The payment provider that stores it. */
+    /** @description The id of the payment provider that stores the payment method. */
     provider_id: string;
-    /** @description In the provider's own format. */
+    /** @description Data in the provider's own format. */
     data: {
         [key: string]: unknown;
     };
@@ -12264,7 +12345,7 @@ export interface PaymentMethodList {
 export interface PaymentProvider {
     /** @example manual */
     id: string;
-    /** @description False if the server no longer has it. */
+    /** @description False if the provider is no longer installed on the server. */
     is_installed: boolean;
 }
 export interface PaymentProviderList {
@@ -12282,14 +12363,14 @@ export interface PaymentSession {
     /** @description Null in a payment collection. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The payment provider. */
+    /** @description The payment provider's id. */
     provider_id: string;
-    /** @description Whether it is the selected one. Null in a payment collection. */
+    /** @description Whether the session is selected. Null in a payment collection. */
     is_selected: boolean | null;
     /** @description Whether the session exists at the provider. */
     is_initiated: boolean;
     /**
-     * @description The status at the provider. `requires_more` means that the customer has to take another step.
+     * @description The status at the provider. `requires_more` means that the customer has to take an additional step.
      * @enum {string}
      */
     status: "authorized" | "pending" | "requires_more" | "error" | "canceled";
@@ -12301,30 +12382,30 @@ export interface PaymentSession {
      * @description When the payment was authorized; null until then.
      */
     payment_authorized_at: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface PaymentSessionResponse {
     payment_session: components["schemas"]["PaymentSession"];
 }
 export interface PriceInput {
-    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
+    /** @description The currency, as a lowercase ISO 4217 code. Can't be combined with `region_id`. */
     currency_code?: string;
-    /** @description Can't be combined with currency_code. */
+    /** @description The region's id. Can't be combined with `currency_code`. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. Defaults to 1.
+     * @description The minimum quantity for which the price applies. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. Unlimited by default.
+     * @description The maximum quantity for which the price applies. Unlimited by default.
      */
     max_quantity?: number;
 }
@@ -12336,83 +12417,83 @@ export interface PriceList {
     updated_at: string;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the price list was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
-    /** @description For operators. Customers don't see it. */
+    /** @description A description for operators. Customers don't see it. */
     description: string;
     type: components["schemas"]["PriceListType"];
     status: components["schemas"]["PriceListStatus"];
     /**
      * Format: date-time
-     * @description When it becomes valid. Null if it is valid immediately.
+     * @description When the price list becomes valid. Null if it is valid immediately.
      */
     starts_at: string | null;
     /**
      * Format: date-time
-     * @description When it expires. Null if it never expires.
+     * @description When the price list expires. Null if it never expires.
      */
     ends_at: string | null;
-    /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the list's prices include tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The prices of variants while the list is active. */
+    /** @description The prices that the variants have while the list is active. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The customer groups that it applies to. Applies to everyone if empty. */
+    /** @description The customer groups that the list applies to. If empty, the list applies to everyone. */
     customer_groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface PriceListList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     price_lists: components["schemas"]["PriceList"][];
 }
 export interface PriceListPrice {
-    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
+    /** @description The currency, as a lowercase ISO 4217 code. Can't be combined with `region_id`. */
     currency_code?: string;
-    /** @description Can't be combined with currency_code. */
+    /** @description The region's id. Can't be combined with `currency_code`. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. Defaults to 1.
+     * @description The minimum quantity for which the price applies. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. Unlimited by default.
+     * @description The maximum quantity for which the price applies. Unlimited by default.
      */
     max_quantity?: number;
     variant_id: Id<"Variant">;
 }
 export interface PriceListPriceUpdate {
-    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
+    /** @description The currency, as a lowercase ISO 4217 code. Can't be combined with `region_id`. */
     currency_code?: string;
-    /** @description Can't be combined with currency_code. */
+    /** @description The region's id. Can't be combined with `currency_code`. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. Defaults to 1.
+     * @description The minimum quantity for which the price applies. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. Unlimited by default.
+     * @description The maximum quantity for which the price applies. Unlimited by default.
      */
     max_quantity?: number;
-    /** @description The price to update. If omitted, a price is added. */
+    /** @description The id of the price to update. Omit it to add a price. */
     id?: string;
     variant_id: Id<"Variant">;
 }
@@ -12420,64 +12501,64 @@ export interface PriceListResponse {
     price_list: components["schemas"]["PriceList"];
 }
 export interface PriceUpdate {
-    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
+    /** @description The currency, as a lowercase ISO 4217 code. Can't be combined with `region_id`. */
     currency_code?: string;
-    /** @description Can't be combined with currency_code. */
+    /** @description The region's id. Can't be combined with `currency_code`. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. Defaults to 1.
+     * @description The minimum quantity for which the price applies. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. Unlimited by default.
+     * @description The maximum quantity for which the price applies. Unlimited by default.
      */
     max_quantity?: number;
     id?: string;
 }
 export interface PricedShippingMethod {
-    /** @description Null if it doesn't belong to an order. */
+    /** @description Null if the shipping method doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it doesn't belong to a claim. */
+    /** @description Null if the shipping method doesn't belong to a claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null if it doesn't belong to a cart. */
+    /** @description Null if the shipping method doesn't belong to a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it doesn't belong to a swap. */
+    /** @description Null if the shipping method doesn't belong to a swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it isn't the shipping method of a return. */
+    /** @description Null if the shipping method doesn't belong to a return. */
     return_id: Id<"Return"> | null;
-    /** @description Null if it isn't the shipping method of a return. */
+    /** @description Null if the shipping method doesn't belong to a return. */
     return_order?: components["schemas"]["Return"] | null;
     id: Id<"ShippingMethod">;
     shipping_option_id: Id<"ShippingOption">;
     /** @description Null if the shipping option has been deleted. */
     shipping_option: components["schemas"]["ShippingOption"] | null;
-    /** @description The taxes on the item. */
+    /** @description The taxes on shipping. */
     tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
     /** @description The price before tax and discounts, in the currency's smallest unit. */
     price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
     data: components["schemas"]["ProviderData"];
-    /** @description Without tax, in the currency's smallest unit. */
+    /** @description The amount without tax, in the currency's smallest unit. */
     subtotal: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total: number | null;
-    /** @description With tax, in the currency's smallest unit. */
+    /** @description The tax after discounts. */
+    tax_total: number;
+    /** @description The amount with tax, in the currency's smallest unit. */
     total: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total: number;
+    /** @description The amount with tax and without discounts. */
     original_total: number;
 }
 export interface PricedShippingOption {
@@ -12489,37 +12570,37 @@ export interface PricedShippingOption {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description In the currency's smallest unit. Null for a calculated price. */
+    /** @description The price with tax, in the currency's smallest unit. Null if the provider calculates the price. */
     price_incl_tax: number | null;
-    /** @description The tax in price_incl_tax. */
+    /** @description The tax in `price_incl_tax`. */
     tax_amount: number;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description The shipping profile of its products. */
+    /** @description The id of the shipping profile whose products can use the option. */
     profile_id: string;
     /** @description Null if the profile has been deleted. */
     profile?: components["schemas"]["ShippingProfile"] | null;
-    /** @description The fulfillment provider. */
+    /** @description The fulfillment provider's id. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
     price_type: components["schemas"]["ShippingPriceType"];
-    /** @description In the currency's smallest unit. Null if the provider calculates the price. */
+    /** @description The price, in the currency's smallest unit. Null if the provider calculates the price. */
     amount: number | null;
-    /** @description Whether it is for returns. */
+    /** @description Whether the option is for returns. */
     is_return: boolean;
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only: boolean;
-    /** @description Limits on the subtotal of the cart. All of them must be met. */
+    /** @description Limits on the cart's subtotal, which must all be met. */
     requirements: components["schemas"]["ShippingOptionRequirement"][];
     data: components["schemas"]["ShippingOptionData"];
-    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
 }
 export interface Product {
@@ -12531,30 +12612,30 @@ export interface Product {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -12565,36 +12646,39 @@ export interface Product {
     title: string;
     subtitle: string | null;
     description: string | null;
-    /** @description The product's name in URLs, unique in the store. Null only if none could be created. */
+    /** @description The product's name in URLs, unique in the store. Null only if the server couldn't create one. */
     handle: string | null;
-    /** @description Whether it is a gift card. Set when it is created. */
+    /** @description Whether the product is a gift card. It can't be changed after the product is created. */
     is_giftcard: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the product. */
     discountable: boolean;
     status: components["schemas"]["ProductStatus"];
-    /** @description The id in another system. Null if there is none. */
+    /** @description The product's id in an external system. Null if there is none. */
     external_id: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the product has none. */
     thumbnail: string | null;
     /** @description The images, in order. */
     images?: components["schemas"]["ProductImage"][];
     /** @description The options in which the variants differ. */
     options?: components["schemas"]["ProductOption"][];
     variants?: components["schemas"]["Variant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
+    /**
+     * @description The collection's id. Null if the product isn't in a collection. Absent if `expand` contains `collection` but not all
+     *     other relations.
+     */
     collection_id?: Id<"Collection"> | null;
-    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
+    /** @description The collection. Null if the product isn't in a collection. A deleted collection keeps its id, but has no title. */
     collection?: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
+    /** @description The type's id. Null if the product has no type. Absent if `expand` contains `type` but not all other relations. */
     type_id?: string | null;
     type?: components["schemas"]["ProductType"] | null;
     tags?: components["schemas"]["ProductTag"][];
     categories?: components["schemas"]["ProductCategory"][];
     sales_channels?: components["schemas"]["SalesChannel"][];
-    /** @description The first of its shipping profiles. */
+    /** @description The id of the product's first shipping profile. */
     profile_id?: string;
     profile?: components["schemas"]["ShippingProfile"];
-    /** @description The product's shipping profiles, usually one. */
+    /** @description The product's shipping profiles. Most products have only one. */
     profiles?: components["schemas"]["ShippingProfile"][];
 }
 export interface ProductCategory {
@@ -12606,15 +12690,15 @@ export interface ProductCategory {
     metadata: components["schemas"]["Metadata"];
     name: string;
     description: string;
-    /** @description The name in URLs, unique in the store. */
+    /** @description The name in URLs, which is unique in the store. */
     handle: string;
-    /** @description The ids of its ancestors and its own id, each followed by a dot. Null if not loaded. */
+    /** @description The ids of the category's ancestors, and its own id, each followed by a dot. Null if not loaded. */
     mpath?: string | null;
-    /** @description If true, storefronts don't show it. Only in admin responses. */
+    /** @description If true, storefronts don't show the category. Only admin responses include it. */
     is_internal?: boolean;
-    /** @description Storefronts show only active categories. Only in admin responses. */
+    /** @description If false, storefronts don't show the category. Only admin responses include it. */
     is_active?: boolean;
-    /** @description Its position among its siblings, from 0. */
+    /** @description The category's position among its siblings, starting at 0. */
     rank: number;
     /** @description Null for a top-level category. */
     parent_category_id: string | null;
@@ -12625,9 +12709,9 @@ export interface ProductCategory {
     products?: components["schemas"]["Product"][];
 }
 export interface ProductCategoryList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12645,16 +12729,16 @@ export interface ProductImage {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The URL of the image. */
     url: string;
 }
 export interface ProductList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12669,30 +12753,30 @@ export interface ProductListedVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -12703,17 +12787,17 @@ export interface ProductListedVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -12724,35 +12808,35 @@ export interface ProductListedVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable?: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
@@ -12766,13 +12850,13 @@ export interface ProductOption {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The values of all variants, one for each of them. */
+    /** @description The variants' values for the option, one for each variant. */
     values?: components["schemas"]["ProductOptionValue"][];
 }
 export interface ProductOptionInput {
@@ -12787,12 +12871,12 @@ export interface ProductOptionValue {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The value of the variant. */
+    /** @description The value as text. */
     value: string;
-    /** @description The option of the value. */
+    /** @description The option's id. */
     option_id: string;
     option?: components["schemas"]["ProductOption"];
     variant_id: Id<"Variant">;
@@ -12807,13 +12891,13 @@ export interface ProductOptionWithValues {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The values of all variants, one for each of them. */
+    /** @description The variants' values for the option, one for each variant. */
     values: components["schemas"]["ProductOptionValue"][];
 }
 export interface ProductResponse {
@@ -12828,22 +12912,22 @@ export interface ProductTag {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
-    /** @description The text of the tag. */
+    /** @description The tag's text. */
     value: string;
 }
 export interface ProductTagInput {
-    /** @description Only for an existing tag. */
+    /** @description The tag's id. The server finds an existing tag by its value, not by its id. */
     id?: string;
-    /** @description The text of the tag, unique in the store. */
+    /** @description The tag's text, which is unique in the store. */
     value: string;
 }
 export interface ProductTagList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12853,7 +12937,7 @@ export interface ProductTagUsage {
     id: string;
     /** @description The number of products that have the tag, as a string. */
     usage_count: string;
-    /** @description The text of the tag. */
+    /** @description The tag's text. */
     value: string;
 }
 export interface ProductTagUsageList {
@@ -12869,22 +12953,22 @@ export interface ProductType {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
-    /** @description The name of the type. */
+    /** @description The type's name. */
     value: string;
 }
 export interface ProductTypeInput {
-    /** @description Only for an existing type. */
+    /** @description The type's id. The server finds an existing type by its value, not by its id. */
     id?: string;
-    /** @description The name of the type, unique in the store. */
+    /** @description The type's name, which is unique in the store. */
     value: string;
 }
 export interface ProductTypeList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -12894,45 +12978,45 @@ export interface ProductTypesInUse {
     types: components["schemas"]["ProductType"][];
 }
 export interface ProductVariantInput {
-    /** @description The stock keeping unit, unique in the store. Null removes it. */
+    /** @description The stock keeping unit, unique in the store. In an update, null removes it. */
     sku?: string | null;
-    /** @description The European article number, unique in the store. Null removes it. */
+    /** @description The European article number, unique in the store. In an update, null removes it. */
     ean?: string | null;
-    /** @description The universal product code, unique in the store. Null removes it. */
+    /** @description The universal product code, unique in the store. In an update, null removes it. */
     upc?: string | null;
-    /** @description A code that is neither an EAN nor a UPC, unique in the store. Null removes it. */
+    /** @description A barcode in a format other than EAN or UPC, unique in the store. In an update, null removes it. */
     barcode?: string | null;
     /**
      * Format: int32
-     * @description The quantity in stock. Has no effect while the inventory module manages the stock.
+     * @description The quantity in stock. It has no effect while the inventory module manages the stock.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder?: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory?: boolean;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -12941,60 +13025,60 @@ export interface ProductVariantInput {
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
     title: string;
-    /** @description One price for each currency or region in which it is sold. */
+    /** @description The prices, one for each currency or region in which the variant is sold. */
     prices: components["schemas"]["PriceInput"][];
-    /** @description One value for each option of the product, in the same order. */
+    /** @description The option values, one for each option of the product, in the same order. */
     options?: components["schemas"]["OptionValue"][];
 }
 export interface ProductVariantList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
     variants: components["schemas"]["ProductListedVariant"][];
 }
 export interface ProductVariantUpdate {
-    /** @description The stock keeping unit, unique in the store. Null removes it. */
+    /** @description The stock keeping unit, unique in the store. In an update, null removes it. */
     sku?: string | null;
-    /** @description The European article number, unique in the store. Null removes it. */
+    /** @description The European article number, unique in the store. In an update, null removes it. */
     ean?: string | null;
-    /** @description The universal product code, unique in the store. Null removes it. */
+    /** @description The universal product code, unique in the store. In an update, null removes it. */
     upc?: string | null;
-    /** @description A code that is neither an EAN nor a UPC, unique in the store. Null removes it. */
+    /** @description A barcode in a format other than EAN or UPC, unique in the store. In an update, null removes it. */
     barcode?: string | null;
     /**
      * Format: int32
-     * @description The quantity in stock. Has no effect while the inventory module manages the stock.
+     * @description The quantity in stock. It has no effect while the inventory module manages the stock.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder?: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory?: boolean;
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height?: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width?: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code?: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country?: string | null;
@@ -13002,12 +13086,12 @@ export interface ProductVariantUpdate {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description The variant to update. If omitted, a variant is added. */
+    /** @description The id of the variant to update. Omit it to add a variant. */
     id?: string;
     title?: string;
-    /** @description All prices of the variant. Prices that you leave out are deleted. */
+    /** @description All of the variant's base prices. Base prices that you leave out are deleted. Prices of price lists don't change. */
     prices?: components["schemas"]["PriceUpdate"][];
-    /** @description The values to set or update. */
+    /** @description The option values to set or update. */
     options?: components["schemas"]["OptionValueInput"][];
 }
 export interface ProviderData {
@@ -13019,22 +13103,22 @@ export interface PublishableApiKey {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    /** @description For operators, to distinguish keys. */
+    /** @description A title with which operators can distinguish keys. */
     title: string;
-    /** @description The id of the user who created it. Null if unknown. */
+    /** @description The id of the user who created the key. Null if unknown. */
     created_by: string | null;
-    /** @description The id of the user who revoked it. Null while it is valid. */
+    /** @description The id of the user who revoked the key. Null if the key isn't revoked. */
     revoked_by: string | null;
     /**
      * Format: date-time
-     * @description When it was revoked; null while it is valid.
+     * @description When the key was revoked; null if it wasn't.
      */
     revoked_at: string | null;
 }
 export interface PublishableApiKeyList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13050,18 +13134,18 @@ export interface Refund {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description The refunded order. Null if the payment doesn't belong to an order. */
+    /** @description The id of the refunded order. Null if the payment doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description The refunded payment. Null if all payments of an order were refunded. */
+    /** @description The id of the refunded payment. Null if the refund applies to the whole order. */
     payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
-    /** @description In the currency's smallest unit. */
+    /** @description The amount, in the currency's smallest unit. */
     amount: number;
-    /** @description A note about the item. Null if there is none. */
+    /** @description A note about the refund. Null if there is none. */
     note: string | null;
     reason: components["schemas"]["RefundReason"];
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface RefundResponse {
@@ -13076,7 +13160,7 @@ export interface Region {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
@@ -13086,34 +13170,37 @@ export interface Region {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
+    /**
+     * @description The region's own tax rate, in percent: 23 means 23%. It applies to everything that none of the region's tax rates
+     *     includes.
+     */
     tax_rate: number;
-    /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
-    tax_rates?: components["schemas"]["TaxRate"][] | null;
-    /** @description The code of the region's own rate in reports and other systems. Null if there is none. */
+    /** @description The tax rates that override the region's own rate for some products, product types, or shipping options. */
+    tax_rates?: components["schemas"]["TaxRate"][];
+    /** @description The code of the region's own rate in reports and other systems. Null if the rate has none. */
     tax_code: string | null;
     /**
-     * @description Whether gift cards pay amounts without tax and reduce the tax by `gift_card_tax_total`. Otherwise they pay the tax as
-     *     well.
+     * @description If true, gift cards pay amounts without tax, and reduce the tax by `gift_card_tax_total`. If false, gift cards also
+     *     pay the tax.
      */
     gift_cards_taxable: boolean;
     /** @description If false, taxes are calculated only on request. */
     automatic_taxes: boolean;
-    /** @description Null for the server's own tax calculation. */
+    /** @description The tax provider's id. Null for the server's own tax calculation. */
     tax_provider_id: Id<"TaxProvider"> | null;
     tax_provider?: components["schemas"]["TaxProvider"] | null;
-    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the region's prices include tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
     countries?: components["schemas"]["Country"][];
-    /** @description The payment providers of the region. */
+    /** @description The region's payment providers. */
     payment_providers?: components["schemas"]["PaymentProvider"][];
-    /** @description The fulfillment providers of the region. */
+    /** @description The region's fulfillment providers. */
     fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
 }
 export interface RegionList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13136,31 +13223,31 @@ export interface ReservationItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
     inventory_item_id: Id<"InventoryItem">;
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description The reserved quantity. */
     quantity: number;
-    /** @description The line item that the reservation is for. Null if an operator reserved the stock for a different purpose. */
+    /** @description The id of the line item that the reservation is for. Null if an operator reserved the stock for another purpose. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
-    /** @description The purpose, as text. Null if there is none. */
+    /** @description A note about the purpose of the reservation. Null if there is none. */
     description: string | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The reservation's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description The id of the user who created it. Null if the server created it for an order. */
+    /** @description The id of the user who created the reservation. Null if the server created it for an order. */
     created_by?: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null while it applies.
+     * @description When the reservation was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
 }
 export interface ReservationList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13178,44 +13265,44 @@ export interface Return {
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /** @description Null if it belongs to a swap or a claim. */
+    /** @description Null if the return belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
+    /** @description Null if the return belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
+    /** @description Null if the return belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The returned items. */
     items?: components["schemas"]["ReturnItem"][];
     /** @description The shipping method of the return. Null if the customer arranges it. */
     shipping_method?: components["schemas"]["ShippingMethod"] | null;
-    /** @description Data of the fulfillment provider about the return, such as a label. Null if there is none. */
+    /** @description The fulfillment provider's data about the return, such as a label. Null if there is none. */
     shipping_data: components["schemas"]["ProviderData"] | null;
-    /** @description The stock location that receives the items. Null if the request didn't specify a location. */
+    /** @description The id of the stock location that receives the items. Null if the request didn't specify a location. */
     location_id: string | null;
-    /** @description The refund once the items are received, in the currency's smallest unit. */
+    /** @description The amount to refund once the items are received, in the currency's smallest unit. */
     refund_amount: number;
     /**
      * Format: date-time
-     * @description When it was received; null until then.
+     * @description When the return was received; null until then.
      */
     received_at: string | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key: string | null;
 }
 export interface ReturnItem {
     return_id: Id<"Return">;
     return_order?: components["schemas"]["Return"];
-    /** @description The item of the order. */
+    /** @description The id of the order's item. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
-    /** @description The returned quantity: the requested one, and after the return is received, the received one. */
+    /** @description The returned quantity: the requested quantity, or once the return is received, the received quantity. */
     quantity: number;
-    /** @description False if the received quantity differs from the requested one. */
+    /** @description False if the received quantity differs from the requested quantity. */
     is_requested: boolean;
     /** @description The requested quantity. Null for an item that wasn't requested. */
     requested_quantity: number | null;
@@ -13229,22 +13316,22 @@ export interface ReturnItem {
     metadata: components["schemas"]["Metadata"];
 }
 export interface ReturnItemInput {
-    /** @description An item of the order, or of one of its swaps or claims. */
+    /** @description The id of an item of the order, or of one of its swaps or claims. */
     item_id: string;
     /**
      * Format: int32
-     * @description The returned quantity. At most the quantity that was bought and isn't returned yet.
+     * @description The returned quantity. It can't exceed the quantity that was bought and hasn't been returned yet.
      */
     quantity: number;
-    /** @description A return reason without children. */
+    /** @description The id of a return reason without children. */
     reason_id?: string;
     /** @description A note that is stored with the item. */
     note?: string;
 }
 export interface ReturnList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13259,16 +13346,16 @@ export interface ReturnReason {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The name for programs, unique in the store. */
+    /** @description The name that programs use, which is unique in the store. */
     value: string;
     /** @description The name to display. */
     label: string;
     /** @description An explanation for the customer. Null if there is none. */
     description: string | null;
-    /** @description The parent reason. Null for a top-level reason. */
+    /** @description The id of the parent reason. Null for a top-level reason. */
     parent_return_reason_id: string | null;
     parent_return_reason?: components["schemas"]["ReturnReason"] | null;
     /** @description The child reasons. A return can't use a reason with children. */
@@ -13284,11 +13371,11 @@ export interface ReturnResponse {
     return: components["schemas"]["LoadedReturn"];
 }
 export interface ReturnShippingInput {
-    /** @description A shipping option for returns. */
+    /** @description The id of a shipping option for returns. */
     option_id?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. Defaults to the option's price.
+     * @description The price, in the currency's smallest unit. Defaults to the option's price.
      */
     price?: number;
 }
@@ -13301,31 +13388,31 @@ export interface SalesChannel {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
     description: string | null;
-    /** @description If true, no cart can be assigned to it. */
+    /** @description If true, no cart can be assigned to the channel. */
     is_disabled: boolean;
-    /** @description The stock locations of the channel. */
+    /** @description The channel's stock locations. */
     locations?: components["schemas"]["SalesChannelLocation"][];
     products?: components["schemas"]["Product"][];
-    /** @description The publishable API keys of the channel. Present if expanded. */
+    /** @description The channel's publishable API keys. Present only if expanded. */
     publishableKeys?: components["schemas"]["PublishableApiKey"][];
 }
 export interface SalesChannelAvailability {
     /** @description The sales channel's name. */
     channel_name: string;
-    /** @description The sales channel. */
+    /** @description The sales channel's id. */
     channel_id: string;
-    /** @description Null for a channel without a stock location. */
+    /** @description The quantity that the channel can sell. Null for a channel without a stock location. */
     available_quantity: number | null;
 }
 export interface SalesChannelList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13339,65 +13426,65 @@ export interface SalesChannelLocation {
     updated_at: string;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the stock location was removed from the channel; null if it wasn't.
      */
     deleted_at: string | null;
     sales_channel_id: Id<"SalesChannel">;
     sales_channel?: components["schemas"]["SalesChannel"];
-    /** @description The stock location. */
+    /** @description The stock location's id. */
     location_id: string;
 }
 export interface SalesChannelResponse {
     sales_channel: components["schemas"]["SalesChannel"];
 }
 export interface SessionInput {
-    /** @description One of the payment providers of the region. */
+    /** @description The id of one of the region's payment providers. */
     provider_id: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
-    /** @description The session to update. If omitted, a session is added. */
+    /** @description The id of the session to update. Omit it to add a session. */
     session_id?: string;
 }
 export interface ShippingMethod {
-    /** @description Null if it doesn't belong to an order. */
+    /** @description Null if the shipping method doesn't belong to an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it doesn't belong to a claim. */
+    /** @description Null if the shipping method doesn't belong to a claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null if it doesn't belong to a cart. */
+    /** @description Null if the shipping method doesn't belong to a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it doesn't belong to a swap. */
+    /** @description Null if the shipping method doesn't belong to a swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it isn't the shipping method of a return. */
+    /** @description Null if the shipping method doesn't belong to a return. */
     return_id: Id<"Return"> | null;
-    /** @description Null if it isn't the shipping method of a return. */
+    /** @description Null if the shipping method doesn't belong to a return. */
     return_order?: components["schemas"]["Return"] | null;
     id: Id<"ShippingMethod">;
     shipping_option_id: Id<"ShippingOption">;
     /** @description Null if the shipping option has been deleted. */
     shipping_option?: components["schemas"]["ShippingOption"] | null;
-    /** @description The taxes on the item. */
+    /** @description The taxes on shipping. */
     tax_lines?: components["schemas"]["ShippingMethodTaxLine"][];
     /** @description The price before tax and discounts, in the currency's smallest unit. */
     price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
     data: components["schemas"]["ProviderData"];
-    /** @description Without tax, in the currency's smallest unit. */
+    /** @description The amount without tax, in the currency's smallest unit. */
     subtotal?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total?: number | null;
-    /** @description With tax, in the currency's smallest unit. */
+    /** @description The tax after discounts. */
+    tax_total?: number;
+    /** @description The amount with tax, in the currency's smallest unit. */
     total?: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total?: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total?: number;
+    /** @description The amount with tax and without discounts. */
     original_total?: number;
 }
 export interface ShippingMethodDraft {
@@ -13417,12 +13504,12 @@ export interface ShippingMethodDraft {
     }[];
 }
 export interface ShippingMethodTaxLine {
-    /** @description Absent until it is stored. */
+    /** @description Absent until the tax line is stored. */
     id?: string;
-    /** @description In percent. */
+    /** @description The tax rate, in percent. */
     rate: number;
     name: string;
-    /** @description The code of the rate in reports and other systems. Null if there is none. */
+    /** @description The rate's code in reports and other systems. Null if the rate has none. */
     code: string | null;
     /** Format: date-time */
     created_at?: string;
@@ -13441,37 +13528,37 @@ export interface ShippingOption {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description In the currency's smallest unit. Null for a calculated price. */
+    /** @description The price with tax, in the currency's smallest unit. Null if the provider calculates the price. */
     price_incl_tax?: number | null;
-    /** @description The tax in price_incl_tax. */
+    /** @description The tax in `price_incl_tax`. */
     tax_amount?: number;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
     region_id: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description The shipping profile of its products. */
+    /** @description The id of the shipping profile whose products can use the option. */
     profile_id: string;
     /** @description Null if the profile has been deleted. */
     profile?: components["schemas"]["ShippingProfile"] | null;
-    /** @description The fulfillment provider. */
+    /** @description The fulfillment provider's id. */
     provider_id: string;
     provider?: components["schemas"]["FulfillmentProvider"];
     price_type: components["schemas"]["ShippingPriceType"];
-    /** @description In the currency's smallest unit. Null if the provider calculates the price. */
+    /** @description The price, in the currency's smallest unit. Null if the provider calculates the price. */
     amount: number | null;
-    /** @description Whether it is for returns. */
+    /** @description Whether the option is for returns. */
     is_return: boolean;
-    /** @description If true, customers don't see it. */
+    /** @description If true, customers don't see the option. */
     admin_only: boolean;
-    /** @description Limits on the subtotal of the cart. All of them must be met. */
+    /** @description Limits on the cart's subtotal, which must all be met. */
     requirements?: components["schemas"]["ShippingOptionRequirement"][];
     data: components["schemas"]["ShippingOptionData"];
-    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the amount includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
 }
 export interface ShippingOptionChoice {
@@ -13481,9 +13568,9 @@ export interface ShippingOptionData {
     [key: string]: unknown;
 }
 export interface ShippingOptionList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13491,13 +13578,13 @@ export interface ShippingOptionList {
 }
 export interface ShippingOptionRequirement {
     /**
-     * @description Whether the amount is the minimum or the maximum of the subtotal.
+     * @description Whether the amount is the minimum or the maximum subtotal.
      * @enum {string}
      */
     type: "min_subtotal" | "max_subtotal";
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
     id: string;
@@ -13505,7 +13592,7 @@ export interface ShippingOptionRequirement {
     shipping_option?: components["schemas"]["ShippingOption"];
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the requirement was deleted; null if it wasn't.
      */
     deleted_at: string | null;
 }
@@ -13521,14 +13608,14 @@ export interface ShippingProfile {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
     type: components["schemas"]["ShippingProfileType"];
-    /** @description The products of the profile. */
+    /** @description The profile's products. */
     products?: components["schemas"]["Product"][];
-    /** @description The shipping options of the profile. */
+    /** @description The profile's shipping options. */
     shipping_options?: components["schemas"]["ShippingOption"][];
 }
 export interface ShippingProfileList {
@@ -13539,28 +13626,28 @@ export interface ShippingProfileResponse {
 }
 export interface ShippingRequirementInput {
     /**
-     * @description Whether the amount is the minimum or the maximum of the subtotal.
+     * @description Whether the amount is the minimum or the maximum subtotal.
      * @enum {string}
      */
     type: "min_subtotal" | "max_subtotal";
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
 }
 export interface ShippingRequirementUpdate {
     /**
-     * @description Whether the amount is the minimum or the maximum of the subtotal.
+     * @description Whether the amount is the minimum or the maximum subtotal.
      * @enum {string}
      */
     type: "min_subtotal" | "max_subtotal";
     /**
      * Format: int32
-     * @description In the currency's smallest unit.
+     * @description The amount, in the currency's smallest unit.
      */
     amount: number;
-    /** @description The requirement to update. If omitted, a requirement is added. */
+    /** @description The id of the requirement to update. Omit it to add a requirement. */
     id?: string;
 }
 export interface StockAddressInput {
@@ -13573,7 +13660,7 @@ export interface StockAddressInput {
     province?: string | null;
     postal_code?: string | null;
     /**
-     * @description Two lowercase letters (ISO 3166-1).
+     * @description The two-letter country code (ISO 3166-1), in lowercase.
      * @example pt
      */
     country_code: string;
@@ -13588,14 +13675,14 @@ export interface StockLocation {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     name: string;
-    /** @description Null if it has no address. */
+    /** @description Null if the location has no address. */
     address_id: Id<"Address"> | null;
     address?: components["schemas"]["StockLocationAddress"] | null;
-    /** @description The sales channels that sell its stock. */
+    /** @description The sales channels that sell the location's stock. */
     sales_channels?: components["schemas"]["SalesChannel"][];
 }
 export interface StockLocationAddress {
@@ -13607,7 +13694,7 @@ export interface StockLocationAddress {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
     company?: string | null;
@@ -13619,16 +13706,16 @@ export interface StockLocationAddress {
     province?: string | null;
     postal_code?: string | null;
     /**
-     * @description Two lowercase letters (ISO 3166-1).
+     * @description The two-letter country code (ISO 3166-1), in lowercase.
      * @example pt
      */
     country_code: string;
     phone?: string | null;
 }
 export interface StockLocationList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -13651,22 +13738,22 @@ export interface Store {
      */
     default_currency_code: string;
     default_currency?: components["schemas"]["Currency"];
-    /** @description The currencies for prices. */
+    /** @description The currencies in which prices can be set. */
     currencies: components["schemas"]["Currency"][];
-    /** @description The default channel of products and carts. Null only before the server has created one. */
+    /** @description The id of the default channel for products and carts. Null only until the server creates one. */
     default_sales_channel_id: string | null;
     default_sales_channel?: components["schemas"]["SalesChannel"];
-    /** @description A stock location. Usually null, since no call sets it. */
+    /** @description The id of a stock location. Usually null, because no call sets it. */
     default_location_id: string | null;
     /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null if not set. */
     swap_link_template: string | null;
     /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null if not set. */
     payment_link_template: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null if not set. */
+    /** @description The URL where an invited person accepts the invitation. `{invite_token}` is replaced with the token. Null if not set. */
     invite_link_template: string | null;
 }
 export interface StoreAddCartShippingMethodBody {
-    /** @description One of the shipping options of the cart. */
+    /** @description The id of one of the cart's shipping options. */
     option_id: string;
     data?: components["schemas"]["ProviderData"];
 }
@@ -13683,16 +13770,16 @@ export interface StoreCart {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The tax on the items. */
     item_tax_total: number;
@@ -13702,7 +13789,7 @@ export interface StoreCart {
     tax_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
     /** @description The amount to pay. */
     total: number;
@@ -13714,7 +13801,7 @@ export interface StoreCart {
      * @description The email address for messages about the order. Null until known.
      */
     email: string | null;
-    /** @description The customer. Null until an email address or an account is known. */
+    /** @description The customer's id. Null until an email address or an account is known. */
     customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     region_id: Id<"Region">;
@@ -13723,22 +13810,25 @@ export interface StoreCart {
     /** @description Null until the cart has a billing address. */
     billing_address_id: string | null;
     billing_address: components["schemas"]["Address"] | null;
-    /** @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in it. */
+    /**
+     * @description Null until the cart has a shipping address. If the region has only one country, the cart starts with an address in
+     *     that country.
+     */
     shipping_address_id: string | null;
     shipping_address: components["schemas"]["Address"] | null;
-    /** @description The items of the cart. */
+    /** @description The cart's items. */
     items: components["schemas"]["StoreCartItem"][];
-    /** @description The shipping methods. One for each shipping profile of its items. */
+    /** @description The shipping methods, one for each shipping profile of the cart's items. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
     /** @description The discounts that apply. */
     discounts: components["schemas"]["AppliedDiscount"][];
-    /** @description The gift cards that pay a part of the total. */
+    /** @description The gift cards that pay part of the total. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The payment sessions, one for each payment provider. */
     payment_sessions: components["schemas"]["PaymentSession"][];
     /** @description The selected session. Null until one is selected. */
     payment_session?: components["schemas"]["PaymentSession"] | null;
-    /** @description The authorized payment. Null until then. */
+    /** @description The id of the authorized payment. Null until a payment is authorized. */
     payment_id: Id<"Payment"> | null;
     payment: components["schemas"]["Payment"] | null;
     /**
@@ -13748,20 +13838,20 @@ export interface StoreCart {
     payment_authorized_at: string | null;
     /**
      * Format: date-time
-     * @description When it became an order or paid for a swap; null until then.
+     * @description When the cart became an order or paid for a swap; null until then.
      */
     completed_at: string | null;
     /**
-     * @description Determines the products and stock that are sold. Null means all of them. Present with the feature
-     *     sales_channels.
+     * @description The id of the sales channel, which determines the products and stock that the cart can use. Null means all products
+     *     and stock. Present only if the feature `sales_channels` is on.
      */
     sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
-    /** @description The customer's IP address and browser, and data that the storefront added. Null if unknown. */
+    /** @description The customer's IP address and browser, and data that the storefront added. */
     context: {
         [key: string]: unknown;
-    } | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    };
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface StoreCartItem {
@@ -13771,61 +13861,61 @@ export interface StoreCartItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Without tax and before discounts. */
+    /** @description The amount without tax and before discounts. */
     subtotal: number;
-    /** @description The amount of all discounts. */
+    /** @description The amount of all discounts on the item. */
     discount_total: number;
-    /** @description discount_total before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
     /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total: number | null;
-    /** @description With tax and after discounts. */
+    /** @description The tax after discounts. */
+    tax_total: number;
+    /** @description The amount with tax and after discounts. */
     total: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total: number;
+    /** @description The amount with tax and without discounts. */
     original_total: number;
-    /** @description The amount that can still be refunded for it. */
+    /** @description The amount that can still be refunded for the item. */
     refundable?: number;
-    /** @description Null if it isn't in a cart. */
-    cart_id: Id<"Cart"> | null;
+    /** @description The id of the item's cart. */
+    cart_id: Id<"Cart">;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it isn't in an order. */
+    /** @description Null if the item isn't in an order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description In an order edit, the item of the order that it was copied from. Null elsewhere. */
+    /** @description In an order edit, the id of the order's item that this item was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
-    /** @description Usually the variant's title. Null if there is none. */
+    /** @description Usually the variant's title. Null if the item has no description. */
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
-    /** @description Whether the item is returned, so that its amounts are negative. */
+    /** @description True for an item that is being returned. Its amounts are negative. */
     is_return: boolean;
-    /** @description Whether it creates gift cards when it is bought. */
+    /** @description Whether the item creates gift cards when it is bought. */
     is_giftcard: boolean;
-    /** @description Whether adding the same variant increases its quantity. */
+    /** @description Whether adding the same variant again increases the item's quantity. */
     should_merge: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the item. */
     allow_discounts: boolean;
-    /** @description Whether a shipping method for it was chosen. Null means false. */
+    /** @description Whether a shipping method was chosen for the item. Null means false. */
     has_shipping: boolean | null;
     /** @description The price of one unit before discounts, in the currency's smallest unit. */
     unit_price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The quantity. */
+    /** @description The number of units. */
     quantity: number;
     /** @description The fulfilled quantity. Null means 0. */
     fulfilled_quantity: number | null;
@@ -13837,7 +13927,7 @@ export interface StoreCartItem {
     variant_id: Id<"Variant"> | null;
     /** @description Null for a custom item. */
     variant: components["schemas"]["StoreCartVariant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines: components["schemas"]["LineItemTaxLine"][];
@@ -13851,7 +13941,7 @@ export interface StoreCartRegion {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     name: string;
@@ -13861,28 +13951,31 @@ export interface StoreCartRegion {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** @description In percent: 23 means 23%. Applies to everything that none of the region's tax rates includes. */
+    /**
+     * @description The region's own tax rate, in percent: 23 means 23%. It applies to everything that none of the region's tax rates
+     *     includes.
+     */
     tax_rate: number;
-    /** @description The rates that override the region's own rate for some products, types, or shipping options. Null if not loaded. */
-    tax_rates?: components["schemas"]["TaxRate"][] | null;
-    /** @description The code of the region's own rate in reports and other systems. Null if there is none. */
+    /** @description The tax rates that override the region's own rate for some products, product types, or shipping options. */
+    tax_rates?: components["schemas"]["TaxRate"][];
+    /** @description The code of the region's own rate in reports and other systems. Null if the rate has none. */
     tax_code: string | null;
     /**
-     * @description Whether gift cards pay amounts without tax and reduce the tax by `gift_card_tax_total`. Otherwise they pay the tax as
-     *     well.
+     * @description If true, gift cards pay amounts without tax, and reduce the tax by `gift_card_tax_total`. If false, gift cards also
+     *     pay the tax.
      */
     gift_cards_taxable: boolean;
     /** @description If false, taxes are calculated only on request. */
     automatic_taxes: boolean;
-    /** @description Null for the server's own tax calculation. */
+    /** @description The tax provider's id. Null for the server's own tax calculation. */
     tax_provider_id: Id<"TaxProvider"> | null;
     tax_provider?: components["schemas"]["TaxProvider"] | null;
-    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the region's prices include tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
     countries: components["schemas"]["Country"][];
-    /** @description The payment providers of the region. */
+    /** @description The region's payment providers. */
     payment_providers: components["schemas"]["PaymentProvider"][];
-    /** @description The fulfillment providers of the region. */
+    /** @description The region's fulfillment providers. */
     fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
 }
 export interface StoreCartResponse {
@@ -13897,30 +13990,30 @@ export interface StoreCartVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -13931,17 +14024,17 @@ export interface StoreCartVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -13952,35 +14045,35 @@ export interface StoreCartVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
@@ -13990,13 +14083,16 @@ export interface StoreConfirmOrderAccessBody {
     token: string;
 }
 export interface StoreCreateCartBody {
-    /** @description The region of the cart. Defaults to the store's first region. */
+    /** @description The id of the cart's region. Defaults to the store's first region. */
     region_id?: Id<"Region">;
-    /** @description Determines the stock that is sold. Defaults to the publishable key's channel; required if the key has several. */
+    /**
+     * @description The id of the sales channel, which determines the stock that the cart can use. Defaults to the publishable key's channel.
+     *     Required if the key has several channels.
+     */
     sales_channel_id?: Id<"SalesChannel">;
-    /** @description The country of the shipping address, as two letters. */
+    /** @description The two-letter code of the shipping address's country. */
     country_code?: string;
-    /** @description The first items of the cart. */
+    /** @description The items that the cart starts with. */
     items?: components["schemas"]["VariantQuantity"][];
     context?: components["schemas"]["CartContext"];
 }
@@ -14006,7 +14102,7 @@ export interface StoreCreateCustomerAddressBody {
 export interface StoreCreateCustomerBody {
     /**
      * Format: email
-     * @description Unique among accounts.
+     * @description Must be unique among accounts.
      */
     email: string;
     password: string;
@@ -14029,7 +14125,7 @@ export interface StoreCreateReturnBody {
     items: components["schemas"]["ReturnItemInput"][];
     /** @description The shipping method of the return. */
     return_shipping?: {
-        /** @description A shipping option for returns. */
+        /** @description The id of a shipping option for returns. */
         option_id: string;
     };
 }
@@ -14069,7 +14165,7 @@ export interface StoreCustomer {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
@@ -14082,20 +14178,20 @@ export interface StoreCustomer {
     phone: string | null;
     /** @description False for guests. */
     has_account: boolean;
-    /** @description Null if the customer chose none. */
+    /** @description Null if the customer has no billing address. */
     billing_address_id: string | null;
     billing_address: components["schemas"]["Address"] | null;
     /** @description The customer's address book. */
     shipping_addresses: components["schemas"]["Address"][];
-    /** @description The orders of the account. Orders from before the account existed are included after the customer claimed them. */
+    /** @description The customer's orders. Orders that the customer placed as a guest are included once the customer claims them. */
     orders?: components["schemas"]["Order"][];
-    /** @description The groups of the customer. */
+    /** @description The customer's groups. */
     groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface StoreCustomerOrder {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -14105,37 +14201,37 @@ export interface StoreCustomerOrder {
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["StoreOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts: components["schemas"]["Discount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
     payments: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds: components["schemas"]["Refund"][];
     fulfillments: components["schemas"]["Fulfillment"][];
     returns?: components["schemas"]["Return"][];
     swaps: components["schemas"]["Swap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims: components["schemas"]["ClaimOrder"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The tax on the items. */
     item_tax_total: number;
@@ -14145,7 +14241,7 @@ export interface StoreCustomerOrder {
     tax_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
     /** @description The amount to pay. */
     total: number;
@@ -14155,13 +14251,13 @@ export interface StoreCustomerOrder {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id?: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -14178,19 +14274,19 @@ export interface StoreCustomerOrder {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -14202,7 +14298,7 @@ export interface StoreCustomerOrder {
     refundable_amount: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /** Format: date-time */
@@ -14212,9 +14308,9 @@ export interface StoreCustomerOrder {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface StoreCustomerOrderList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -14224,7 +14320,7 @@ export interface StoreCustomerResponse {
     customer: components["schemas"]["StoreCustomer"];
 }
 export interface StoreDeclineOrderEditBody {
-    /** @description The customer's reason, as text. */
+    /** @description The customer's reason for declining the edit. */
     declined_reason?: string;
 }
 export interface StoreDetails {
@@ -14241,26 +14337,26 @@ export interface StoreDetails {
      */
     default_currency_code: string;
     default_currency: components["schemas"]["Currency"];
-    /** @description The currencies for prices. */
+    /** @description The currencies in which prices can be set. */
     currencies: components["schemas"]["Currency"][];
-    /** @description The default channel of products and carts. Null only before the server has created one. */
+    /** @description The id of the default channel for products and carts. Null only until the server creates one. */
     default_sales_channel_id: string | null;
     default_sales_channel?: components["schemas"]["SalesChannel"];
-    /** @description A stock location. Usually null, since no call sets it. */
+    /** @description The id of a stock location. Usually null, because no call sets it. */
     default_location_id: string | null;
     /** @description The URL where customers pay for a swap. `{cart_id}` is replaced with the cart's id. Null if not set. */
     swap_link_template: string | null;
     /** @description The URL where customers pay for a draft order. `{cart_id}` is replaced with the cart's id. Null if not set. */
     payment_link_template: string | null;
-    /** @description The URL where an invited user accepts. `{invite_token}` is replaced with the token. Null if not set. */
+    /** @description The URL where an invited person accepts the invitation. `{invite_token}` is replaced with the token. Null if not set. */
     invite_link_template: string | null;
     /** @description The features of the server, and whether they are on. */
     feature_flags: components["schemas"]["FeatureFlag"][];
     /** @description The modules that the server has loaded. */
     modules: components["schemas"]["StoreModule"][];
-    /** @description All installed payment providers. Each region has its own selection. */
+    /** @description All installed payment providers. Each region uses a selection of them. */
     payment_providers: components["schemas"]["PaymentProvider"][];
-    /** @description All installed fulfillment providers. Each region has its own selection. */
+    /** @description All installed fulfillment providers. Each region uses a selection of them. */
     fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
 }
 export interface StoreDetailsResponse {
@@ -14289,30 +14385,30 @@ export interface StoreListedVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -14323,17 +14419,17 @@ export interface StoreListedVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -14344,35 +14440,35 @@ export interface StoreListedVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
@@ -14383,13 +14479,13 @@ export interface StoreModule {
      * @example inventoryService
      */
     module: string;
-    /** @description The path of the module. If false, the module may still work. */
+    /** @description The module's path. A module can work even if this is false. */
     resolution: string | boolean;
 }
 export interface StoreOrder {
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The cart that the order was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The draft order that the order was created from. Null if a customer placed the order. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer: components["schemas"]["Customer"];
     /** @description Null if the order has no billing address. */
@@ -14399,37 +14495,37 @@ export interface StoreOrder {
     /** @description Null if the region has been deleted. */
     region: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
-    /** @description The sales channel of the order. Null if unknown. */
+    /** @description The order's sales channel. Null if unknown. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The ordered items. */
     items: components["schemas"]["StoreOrderItem"][];
-    /** @description The items that can still be returned. Present only if `expand` contains them. */
+    /** @description The items that can still be returned. Present only if `expand` contains `returnable_items`. */
     returnable_items?: components["schemas"]["LineItem"][];
     /** @description The shipping methods. */
     shipping_methods: components["schemas"]["PricedShippingMethod"][];
-    /** @description The discounts of the order. */
+    /** @description The order's discounts. */
     discounts: components["schemas"]["Discount"][];
     /** @description The gift cards that were used to pay for the order. */
     gift_cards?: components["schemas"]["GiftCard"][];
     /** @description The amount that each gift card paid. */
     gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
     payments: components["schemas"]["Payment"][];
-    /** @description The refund. */
+    /** @description The order's refunds. */
     refunds?: components["schemas"]["Refund"][];
     fulfillments: components["schemas"]["Fulfillment"][];
     returns?: components["schemas"]["Return"][];
     swaps?: components["schemas"]["Swap"][];
-    /** @description The claims of the order. */
+    /** @description The order's claims. */
     claims?: components["schemas"]["ClaimOrder"][];
-    /** @description All edits of the order. */
+    /** @description All of the order's edits. */
     edits?: components["schemas"]["OrderEdit"][];
-    /** @description The items without tax, before discounts. */
+    /** @description The price of the items without tax and before discounts. */
     subtotal: number;
     /** @description The amount of all discounts. */
     discount_total: number;
-    /** @description The same before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
-    /** @description Shipping without tax. */
+    /** @description The price of shipping without tax. */
     shipping_total: number;
     /** @description The tax on the items. */
     item_tax_total: number;
@@ -14439,7 +14535,7 @@ export interface StoreOrder {
     tax_total: number;
     /** @description The amount that gift cards pay. */
     gift_card_total: number;
-    /** @description The tax included in the amount of gift cards. */
+    /** @description The tax that is included in the amount of gift cards. */
     gift_card_tax_total: number;
     /** @description The amount to pay. */
     total: number;
@@ -14449,13 +14545,13 @@ export interface StoreOrder {
     status: components["schemas"]["OrderStatus"];
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
     payment_status: components["schemas"]["PaymentStatus"];
-    /** @description The number shown to people. It increases by one with each order. */
+    /** @description The human-readable number, which increases by one with each order. */
     display_id: number;
-    /** @description The cart that it was created from. Null if there is none. */
+    /** @description The id of the cart that the order was created from. Null if there is none. */
     cart_id: Id<"Cart"> | null;
-    /** @description The draft order that it was created from. Null if a customer placed it. */
+    /** @description The id of the draft order that the order was created from. Null if a customer placed the order. */
     draft_order_id?: Id<"DraftOrder"> | null;
-    /** @description The customer, with or without an account. */
+    /** @description The id of the customer, who may be a guest without an account. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -14472,19 +14568,19 @@ export interface StoreOrder {
      * @example eur
      */
     currency_code: string;
-    /** @description In percent. Null, since each item has its own tax lines. */
+    /** @description The tax rate, in percent. Null, because each item has its own tax lines. */
     tax_rate: number | null;
-    /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
+    /** @description The id of the sales channel. Null if unknown. Present only if the feature `sales_channels` is on. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The id in another system. Null if there is none. */
+    /** @description The record's id in an external system. Null if there is none. */
     external_id?: string | null;
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key?: string | null;
     /**
-     * @description The sum of its payments, in the currency's smallest unit, including payments that are only authorized or canceled.
-     *     Doesn't include the amount that was authorized for an edit.
+     * @description The sum of the order's payments, in the currency's smallest unit, including payments that are only authorized or
+     *     canceled. Doesn't include amounts authorized for order edits.
      */
     paid_total: number;
     /** @description The refunded amount, in the currency's smallest unit. */
@@ -14496,7 +14592,7 @@ export interface StoreOrder {
     refundable_amount: number;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the order was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /** Format: date-time */
@@ -14512,61 +14608,61 @@ export interface StoreOrderItem {
     /** Format: date-time */
     updated_at: string;
     metadata: components["schemas"]["Metadata"];
-    /** @description Without tax and before discounts. */
+    /** @description The amount without tax and before discounts. */
     subtotal: number;
-    /** @description The amount of all discounts. */
+    /** @description The amount of all discounts on the item. */
     discount_total: number;
-    /** @description discount_total before rounding. */
+    /** @description `discount_total` before rounding. */
     raw_discount_total?: number;
     /** @description The part of the amount that gift cards pay. */
     gift_card_total?: number;
-    /** @description The tax after discounts. Null if not calculated. */
-    tax_total: number | null;
-    /** @description With tax and after discounts. */
+    /** @description The tax after discounts. */
+    tax_total: number;
+    /** @description The amount with tax and after discounts. */
     total: number;
-    /** @description The tax without discounts. Null if not calculated. */
-    original_tax_total: number | null;
-    /** @description With tax and without discounts. */
+    /** @description The tax without discounts. */
+    original_tax_total: number;
+    /** @description The amount with tax and without discounts. */
     original_total: number;
-    /** @description The amount that can still be refunded for it. */
+    /** @description The amount that can still be refunded for the item. */
     refundable: number;
-    /** @description Null if it isn't in a cart. */
+    /** @description Null if the item isn't in a cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it isn't in an order. */
-    order_id: Id<"Order"> | null;
+    /** @description The id of the item's order. */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is a new item of a swap. */
+    /** @description Null unless the item is one of a swap's new items. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is a replacement of a claim. */
+    /** @description Null unless the item is a claim's replacement item. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description In an order edit, the item of the order that it was copied from. Null elsewhere. */
+    /** @description In an order edit, the id of the order's item that this item was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless an order edit proposes it. */
+    /** @description Null unless an order edit proposes the item. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
-    /** @description Usually the variant's title. Null if there is none. */
+    /** @description Usually the variant's title. Null if the item has no description. */
     description: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the item has none. */
     thumbnail: string | null;
-    /** @description Whether the item is returned, so that its amounts are negative. */
+    /** @description True for an item that is being returned. Its amounts are negative. */
     is_return: boolean;
-    /** @description Whether it creates gift cards when it is bought. */
+    /** @description Whether the item creates gift cards when it is bought. */
     is_giftcard: boolean;
-    /** @description Whether adding the same variant increases its quantity. */
+    /** @description Whether adding the same variant again increases the item's quantity. */
     should_merge: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the item. */
     allow_discounts: boolean;
-    /** @description Whether a shipping method for it was chosen. Null means false. */
+    /** @description Whether a shipping method was chosen for the item. Null means false. */
     has_shipping: boolean | null;
     /** @description The price of one unit before discounts, in the currency's smallest unit. */
     unit_price: number;
-    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    /** @description Whether the price includes tax. Present only if the feature `tax_inclusive_pricing` is on. */
     includes_tax?: boolean;
-    /** @description The quantity. */
+    /** @description The number of units. */
     quantity: number;
     /** @description The fulfilled quantity. Null means 0. */
     fulfilled_quantity: number | null;
@@ -14577,7 +14673,7 @@ export interface StoreOrderItem {
     /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
     variant: components["schemas"]["Variant"] | null;
-    /** @description The amount of each discount. */
+    /** @description The adjustments, one for each discount on the item. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
     /** @description The taxes on the item. */
     tax_lines: components["schemas"]["LineItemTaxLine"][];
@@ -14594,30 +14690,30 @@ export interface StoreProduct {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -14628,42 +14724,45 @@ export interface StoreProduct {
     title: string;
     subtitle: string | null;
     description: string | null;
-    /** @description The product's name in URLs, unique in the store. Null only if none could be created. */
+    /** @description The product's name in URLs, unique in the store. Null only if the server couldn't create one. */
     handle: string | null;
-    /** @description Whether it is a gift card. Set when it is created. */
+    /** @description Whether the product is a gift card. It can't be changed after the product is created. */
     is_giftcard: boolean;
-    /** @description Whether discounts apply to it. */
+    /** @description Whether discounts apply to the product. */
     discountable: boolean;
     status: components["schemas"]["ProductStatus"];
-    /** @description The id in another system. Null if there is none. */
+    /** @description The product's id in an external system. Null if there is none. */
     external_id: string | null;
-    /** @description The URL of the small image. Null if it has none. */
+    /** @description The URL of a small image. Null if the product has none. */
     thumbnail: string | null;
     /** @description The images, in order. */
     images: components["schemas"]["ProductImage"][];
     /** @description The options in which the variants differ. */
     options: components["schemas"]["ProductOptionWithValues"][];
     variants: components["schemas"]["StoreProductVariant"][];
-    /** @description Null if the product isn't in a collection. Left out if `expand` contains the collection but not all other relations. */
+    /**
+     * @description The collection's id. Null if the product isn't in a collection. Absent if `expand` contains `collection` but not all
+     *     other relations.
+     */
     collection_id: Id<"Collection"> | null;
-    /** @description Null if the product isn't in a collection. A deleted collection keeps its id and has no title. */
+    /** @description The collection. Null if the product isn't in a collection. A deleted collection keeps its id, but has no title. */
     collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
-    /** @description Null if the product has no type. Left out if `expand` contains the type but not all other relations. */
+    /** @description The type's id. Null if the product has no type. Absent if `expand` contains `type` but not all other relations. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
     tags: components["schemas"]["ProductTag"][];
     categories?: components["schemas"]["ProductCategory"][];
     sales_channels?: components["schemas"]["SalesChannel"][];
-    /** @description The first of its shipping profiles. */
+    /** @description The id of the product's first shipping profile. */
     profile_id: string;
     profile?: components["schemas"]["ShippingProfile"];
-    /** @description The product's shipping profiles, usually one. */
+    /** @description The product's shipping profiles. Most products have only one. */
     profiles: components["schemas"]["ShippingProfile"][];
 }
 export interface StoreProductList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -14681,30 +14780,30 @@ export interface StoreProductVariant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -14715,17 +14814,17 @@ export interface StoreProductVariant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -14736,35 +14835,35 @@ export interface StoreProductVariant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
@@ -14772,12 +14871,12 @@ export interface StoreProductVariant {
 export interface StoreRequestCustomerPasswordTokenBody {
     /**
      * Format: email
-     * @description The account's email address. Unknown addresses get the same response.
+     * @description The account's email address. The response is the same if no account has this address.
      */
     email: string;
 }
 export interface StoreRequestOrderAccessBody {
-    /** @description The orders to move to your account. */
+    /** @description The ids of the orders to move to your account. */
     order_ids: string[];
 }
 export interface StoreResetCustomerPasswordBody {
@@ -14795,36 +14894,42 @@ export interface StoreResponse {
     store: components["schemas"]["Store"];
 }
 export interface StoreSetPaymentCollectionSessionBody {
-    /** @description One of the payment providers of the region. */
+    /** @description The id of one of the region's payment providers. */
     provider_id: string;
 }
 export interface StoreSetPaymentCollectionSessionsBody {
-    /** @description All sessions. Their amounts must add up to the collection's amount. */
+    /**
+     * @description All of the collection's payment sessions. Sessions that you leave out are deleted. The amounts must add up to the
+     *     collection's amount.
+     */
     sessions: components["schemas"]["SessionInput"][];
 }
 export interface StoreSetPaymentSessionBody {
-    /** @description A payment provider with a session of the cart. */
+    /** @description The id of a payment provider for which the cart has a session. */
     provider_id: string;
 }
 export interface StoreUpdateCartBody {
-    /** @description The new region. Prices, discounts, and taxes are updated; shipping methods, gift cards, and payment sessions are removed. */
+    /**
+     * @description The id of the new region. Prices, discounts, and taxes are updated; shipping methods, gift cards, and payment sessions are
+     *     removed.
+     */
     region_id?: Id<"Region">;
-    /** @description A country of the region, as two letters. */
+    /** @description The two-letter code of the shipping address's country. It has an effect only if the region changes. */
     country_code?: string;
     /**
      * Format: email
      * @description The email address for messages about the order. The cart is assigned to the customer with this address.
      */
     email?: string;
-    /** @description The customer. If you are signed in, your account takes precedence. */
+    /** @description The customer's id. If you are signed in, your account takes precedence. */
     customer_id?: Id<"Customer">;
-    /** @description The new sales channel. Items that it doesn't sell are removed. */
+    /** @description The id of the new sales channel. Items that the channel doesn't sell are removed. */
     sales_channel_id?: Id<"SalesChannel">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
-    /** @description All codes to apply. An empty list removes them. */
+    /** @description All discount codes to apply. An empty list removes all discounts. */
     discounts?: components["schemas"]["CodeInput"][];
-    /** @description The codes of all gift cards to use. An empty list removes them. */
+    /** @description The codes of all gift cards to use. An empty list removes all gift cards. */
     gift_cards?: components["schemas"]["CodeInput"][];
     context?: components["schemas"]["CartContext"];
 }
@@ -14840,7 +14945,7 @@ export interface StoreUpdateCustomerAddressBody {
     province?: string | null;
     postal_code?: string | null;
     /**
-     * @description Two lowercase letters (ISO 3166-1). Null if unknown.
+     * @description The two-letter country code (ISO 3166-1), in lowercase. Null if unknown.
      * @example pt
      */
     country_code?: string | null;
@@ -14858,7 +14963,7 @@ export interface StoreUpdateCustomerBody {
     first_name?: string | null;
     last_name?: string | null;
     phone?: string | null;
-    /** @description An address, or the id of a stored one. */
+    /** @description An address, or the id of a stored address. */
     billing_address?: components["schemas"]["AddressInput"] | string;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -14886,17 +14991,17 @@ export interface Swap {
     order?: components["schemas"]["Order"];
     /** @description The items that the customer gets. */
     additional_items?: components["schemas"]["LineItem"][];
-    /** @description The return of the items. Null only if it wasn't loaded. */
-    return_order?: components["schemas"]["Return"] | null;
+    /** @description The return of the items. */
+    return_order?: components["schemas"]["Return"];
     /**
-     * @description The amount that the customer has to pay, or gets back if negative, in the currency's smallest unit. Null until the
-     *     cart of the swap is completed.
+     * @description The amount that the customer has to pay, in the currency's smallest unit. Negative if the customer gets money back.
+     *     Null until the swap's cart is completed.
      */
     difference_due: number | null;
-    /** @description The cart that the customer completes. Null until it is created. */
+    /** @description The id of the cart that the customer completes. Null until the cart is created. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The payment of the difference. Null if there is none. */
+    /** @description The payment of the price difference. Null if there is none. */
     payment?: components["schemas"]["Payment"] | null;
     /** @description Null until the customer completes the cart. */
     shipping_address_id?: string | null;
@@ -14909,7 +15014,7 @@ export interface Swap {
     allow_backorder?: boolean;
     /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
-    /** @description The idempotency key of the request that created it. Null if there was none. */
+    /** @description The idempotency key of the request that created the record. Null if the request had none. */
     idempotency_key?: string | null;
     /**
      * Format: date-time
@@ -14918,19 +15023,19 @@ export interface Swap {
     confirmed_at?: string | null;
     /**
      * Format: date-time
-     * @description When it was canceled; null if it wasn't.
+     * @description When the swap was canceled; null if it wasn't.
      */
     canceled_at?: string | null;
     /**
      * Format: date-time
-     * @description When it was deleted; null until then.
+     * @description When the swap was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
 }
 export interface SwapList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -14942,7 +15047,7 @@ export interface SwapResponse {
 export interface TaxProvider {
     /** @example manual */
     id: Id<"TaxProvider">;
-    /** @description False if the server no longer has it. */
+    /** @description False if the provider is no longer installed on the server. */
     is_installed: boolean;
 }
 export interface TaxProviderList {
@@ -14956,30 +15061,30 @@ export interface TaxRate {
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
     name: string;
-    /** @description In percent: 7.5 means 7.5%. Null means 0. */
+    /** @description The rate, in percent: 7.5 means 7.5%. Null means 0. */
     rate: number | null;
-    /** @description The code of the rate in reports and other systems. Null if it has none. */
+    /** @description The rate's code in reports and other systems. Null if the rate has none. */
     code: string | null;
     region_id: Id<"Region">;
     /** @description Null if the region has been deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description The products or shipping options of the rate. Present if expanded. */
+    /** @description The products that the rate applies to. Present only if expanded. */
     products?: components["schemas"]["Product"][];
-    /** @description The product types of the rate. Present if expanded. */
+    /** @description The product types that the rate applies to. Present only if expanded. */
     product_types?: components["schemas"]["ProductType"][];
-    /** @description The products or shipping options of the rate. Present if expanded. */
+    /** @description The shipping options that the rate applies to. Present only if expanded. */
     shipping_options?: components["schemas"]["ShippingOption"][];
-    /** @description Present only if fields[] contains it. */
+    /** @description The number of products. Present only if `fields[]` contains this field. */
     product_count?: number;
-    /** @description Present only if fields[] contains it. */
+    /** @description The number of product types. Present only if `fields[]` contains this field. */
     product_type_count?: number;
-    /** @description Present only if fields[] contains it. */
+    /** @description The number of shipping options. Present only if `fields[]` contains this field. */
     shipping_option_count?: number;
 }
 export interface TaxRateList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -14989,13 +15094,13 @@ export interface TaxRateResponse {
     tax_rate: components["schemas"]["TaxRate"];
 }
 export interface TaxServiceRate {
-    /** @description Left out for the region's own rate. */
+    /** @description Absent for the region's own rate. */
     id?: string;
-    /** @description In percent: 7.5 means 7.5%. Null means 0. */
+    /** @description The rate, in percent: 7.5 means 7.5%. Null means 0. */
     rate: number | null;
-    /** @description "default" for the region's own rate. */
+    /** @description The rate's name, which is "default" for the region's own rate. */
     name: string;
-    /** @description The code of the rate in reports and other systems. Null if it has none. */
+    /** @description The rate's code in reports and other systems. Null if the rate has none. */
     code: string | null;
     region_id?: Id<"Region">;
     /** Format: date-time */
@@ -15005,19 +15110,19 @@ export interface TaxServiceRate {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface TextComparison {
-    /** @description Contains this text. */
+    /** @description The field contains this text. */
     contains?: string;
-    /** @description Starts with this text. */
+    /** @description The field starts with this text. */
     starts_with?: string;
-    /** @description Ends with this text. */
+    /** @description The field ends with this text. */
     ends_with?: string;
-    /** @description Comes after this text in alphabetical order. */
+    /** @description The field comes after this text in alphabetical order. */
     gt?: string;
-    /** @description Is this text or comes after it in alphabetical order. */
+    /** @description The field is this text, or comes after it in alphabetical order. */
     gte?: string;
-    /** @description Comes before this text in alphabetical order. */
+    /** @description The field comes before this text in alphabetical order. */
     lt?: string;
-    /** @description Is this text or comes before it in alphabetical order. */
+    /** @description The field is this text, or comes before it in alphabetical order. */
     lte?: string;
 }
 export interface TrackingLink {
@@ -15029,7 +15134,7 @@ export interface TrackingLink {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /** @description The URL of the link. Null if only the number is known. */
@@ -15038,7 +15143,7 @@ export interface TrackingLink {
     tracking_number: string;
     fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
-    /** @description Null, since the server doesn't store a key with it. */
+    /** @description Null, because the server doesn't store an idempotency key with the record. */
     idempotency_key: string | null;
 }
 export interface UnpaidCart {
@@ -15054,7 +15159,7 @@ export interface UnpaidCart {
 export interface Upload {
     /** @description The URL of the file. */
     url: string;
-    /** @description The name in the file service. */
+    /** @description The file's name in the file service. */
     key: string;
 }
 export interface UploadList {
@@ -15069,25 +15174,25 @@ export interface User {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: email
-     * @description The user's email address for signing in. Set when the user is created.
+     * @description The user's email address for signing in. It can't be changed.
      */
     email: string;
     first_name: string | null;
     last_name: string | null;
-    /** @description Stored but has no effect. Null if no role was set. */
+    /** @description The user's role, which has no effect. Null if no role was set. */
     role: components["schemas"]["UserRole"] | null;
-    /** @description The key for the header x-medusa-access-token. Null if the user has none. */
+    /** @description The key for the header `x-medusa-access-token`. Null if the user has none. */
     api_token: string | null;
 }
 export interface UserList {
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
-    /** @description The number of records skipped before this page. */
+    /** @description The number of records before this page. */
     offset: number;
     /** @description The maximum number of records on a page. 0 means no limit. */
     limit: number;
@@ -15105,30 +15210,30 @@ export interface Variant {
     metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at: string | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The weight, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     weight: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The length, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     length: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The height, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     height: number | null;
     /**
      * Format: int32
-     * @description In a unit of your choice, but the same unit for all records. Null if unknown.
+     * @description The width, in a unit of your choice. Use the same unit for all records. Null if unknown.
      */
     width: number | null;
-    /** @description The customs code of the Harmonized System. Null if unknown. */
+    /** @description The Harmonized System code, for customs. Null if unknown. */
     hs_code: string | null;
     /** @description The country of origin, for customs. Null if unknown. */
     origin_country: string | null;
@@ -15139,17 +15244,17 @@ export interface Variant {
     /** @description The base price. Null if the variant has no price for the query's region, cart, or currency. */
     original_price?: number | null;
     /**
-     * @description The current price: the lowest of the price lists, or the base price. Null if the variant has no price for the
-     *     query's region, cart, or currency.
+     * @description The current price, which is the lowest price in the price lists, or else the base price. Null if the variant has no price
+     *     for the query's region, cart, or currency.
      */
     calculated_price?: number | null;
-    /** @description The original price with tax. Null unless the query has a region with automatic taxes. */
+    /** @description The base price with tax. Null unless the query has a region with automatic taxes. */
     original_price_incl_tax?: number | null;
     /** @description The current price with tax. Null unless the query has a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
-    /** @description The tax on the base price, included or added. Null if not calculated. */
+    /** @description The tax on the base price, whether or not the price includes it. Null if not calculated. */
     original_tax?: number | null;
-    /** @description The tax on the current price, included or added. Null if not calculated. */
+    /** @description The tax on the current price, whether or not the price includes it. Null if not calculated. */
     calculated_tax?: number | null;
     /** @description Whether the base price includes tax. Null if the variant has no price. */
     original_price_includes_tax?: boolean | null;
@@ -15160,47 +15265,47 @@ export interface Variant {
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
-    /** @description The rates that the tax was calculated with. Null if not calculated. */
+    /** @description The tax rates that the calculation used. Null if the tax wasn't calculated. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
-    /** @description The stock keeping unit. Null if it has none. */
+    /** @description The stock keeping unit. Null if the variant has none. */
     sku: string | null;
-    /** @description A code that is neither an EAN nor a UPC. Null if it has none. */
+    /** @description A barcode in a format other than EAN or UPC. Null if the variant has none. */
     barcode: string | null;
-    /** @description The European article number. Null if it has none. */
+    /** @description The European article number. Null if the variant has none. */
     ean: string | null;
-    /** @description The universal product code. Null if it has none. */
+    /** @description The universal product code. Null if the variant has none. */
     upc: string | null;
-    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
-    variant_rank?: number | null;
+    /** @description The position among the product's variants, starting at 0. */
+    variant_rank?: number;
     /**
-     * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
-     *     but only in responses that include `purchasable`.
+     * @description The quantity in stock. While the inventory module manages the stock, responses that include `purchasable` have the
+     *     quantity that the sales channels can sell instead.
      */
     inventory_quantity?: number;
-    /** @description Whether customers can buy it when it is out of stock. */
+    /** @description Whether customers can buy the variant when it is out of stock. */
     allow_backorder: boolean;
-    /** @description Whether the server manages its stock. */
+    /** @description Whether the server manages the variant's stock. */
     manage_inventory: boolean;
-    /** @description Whether customers can buy it now. */
+    /** @description Whether customers can currently buy the variant. */
     purchasable?: boolean;
-    /** @description All prices of the variant. A customer pays `calculated_price`. */
+    /** @description All of the variant's prices. A customer pays `calculated_price`. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
+    /** @description The inventory items that one unit of the variant uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
     /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
 }
 export interface VariantCountedList {
     variants: components["schemas"]["ListedVariant"][];
-    /** @description The number of all records that match the filters. */
+    /** @description The total number of records that match the filters. */
     count: number;
 }
 export interface VariantInventory {
     id: string;
-    /** @description The inventory items that one unit uses, with their levels. */
+    /** @description The inventory items that one unit of the variant uses, with their stock levels. */
     inventory: components["schemas"]["InventoryItem"][];
     /** @description The quantity that each sales channel can sell from its stock locations. */
     sales_channel_availability: components["schemas"]["SalesChannelAvailability"][];
@@ -15214,13 +15319,13 @@ export interface VariantInventoryItem {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: date-time
-     * @description When the record was deleted; null while it is in use.
+     * @description When the record was deleted; null if it wasn't.
      */
     deleted_at?: string | null;
-    /** @description The inventory item. */
+    /** @description The inventory item's id. */
     inventory_item_id: Id<"InventoryItem">;
     variant_id: Id<"Variant">;
-    /** @description The quantity for one unit of the variant. */
+    /** @description The quantity that one unit of the variant uses. */
     required_quantity: number;
 }
 export interface VariantInventoryResponse {
@@ -15233,7 +15338,7 @@ export interface VariantQuantity {
     variant_id: Id<"Variant">;
     /**
      * Format: int32
-     * @description The quantity.
+     * @description The number of units.
      */
     quantity: number;
 }
@@ -15249,7 +15354,7 @@ export interface AdminRetrieveAnalyticsConfig {
     };
     requestBody?: never;
     responses: {
-        /** @description Your choice. */
+        /** @description Your choice about sharing usage data. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15277,7 +15382,7 @@ export interface AdminCreateAnalyticsConfig {
         };
     };
     responses: {
-        /** @description Your choice. */
+        /** @description Your choice about sharing usage data. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -15513,31 +15618,31 @@ export interface AdminListBatchJobs {
             "id[]"?: string[];
             /** @description Only batch jobs of these types. */
             "type[]"?: components["schemas"]["BatchJobType"][];
-            /** @description Only jobs that were pre-processed within these bounds; null for jobs that weren't. */
+            /** @description Only jobs that were pre-processed within these bounds. Send `null` to find jobs that weren't pre-processed. */
             pre_processed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only jobs that were confirmed within these bounds; null for jobs that weren't. */
+            /** @description Only jobs that were confirmed within these bounds. Send `null` to find jobs that weren't confirmed. */
             confirmed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only jobs that were completed within these bounds; null for jobs that weren't. */
+            /** @description Only jobs that were completed within these bounds. Send `null` to find jobs that weren't completed. */
             completed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only jobs that failed within these bounds; null for jobs that didn't. */
+            /** @description Only jobs that failed within these bounds. Send `null` to find jobs that didn't fail. */
             failed_at?: components["schemas"]["DateOrNone"];
-            /** @description Only jobs that were canceled within these bounds; null for jobs that weren't. */
+            /** @description Only jobs that were canceled within these bounds. Send `null` to find jobs that weren't canceled. */
             canceled_at?: components["schemas"]["DateOrNone"];
             /** @description Only records that were created within these bounds. Unix timestamps aren't accepted here. */
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `created_by_user`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `created_by_user`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`.
              */
             fields?: string;
         };
@@ -15687,7 +15792,7 @@ export interface AdminListCollections {
             title?: string;
             /** @description Only the collection with this handle. */
             handle?: string;
-            /** @description Only collections that this discount condition includes. */
+            /** @description Only collections that this discount condition lists. */
             discount_condition_id?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -15697,11 +15802,11 @@ export interface AdminListCollections {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `handle`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `handle`. */
             order?: string;
         };
         header?: never;
@@ -15921,11 +16026,11 @@ export interface AdminListCurrencies {
             code?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `code`, `symbol`, `symbol_native`, `name`, `includes_tax`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `code`, `symbol`, `symbol_native`, `name`, `includes_tax`. */
             order?: string;
         };
         header?: never;
@@ -15954,7 +16059,7 @@ export interface AdminUpdateCurrency {
         query?: never;
         header?: never;
         path: {
-            /** @description Three lowercase letters (ISO 4217). */
+            /** @description The three-letter ISO 4217 code, in lowercase. */
             code: string;
         };
         cookie?: never;
@@ -15988,7 +16093,7 @@ export interface AdminListCustomerGroups {
         query?: {
             /** @description Only groups with exactly one of these names. */
             "name[]"?: string[];
-            /** @description Only groups that this discount condition includes. */
+            /** @description Only groups that this discount condition lists. */
             discount_condition_id?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -15996,17 +16101,17 @@ export interface AdminListCustomerGroups {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -16064,11 +16169,11 @@ export interface AdminCreateCustomerGroup {
 export interface AdminRetrieveCustomerGroup {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -16100,11 +16205,11 @@ export interface AdminRetrieveCustomerGroup {
 export interface AdminUpdateCustomerGroup {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -16174,11 +16279,11 @@ export interface AdminListCustomerGroupCustomers {
         query?: {
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
         };
         header?: never;
@@ -16287,17 +16392,17 @@ export interface AdminListCustomers {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16355,11 +16460,11 @@ export interface AdminCreateCustomer {
 export interface AdminRetrieveCustomer {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16391,11 +16496,11 @@ export interface AdminRetrieveCustomer {
 export interface AdminUpdateCustomer {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16433,11 +16538,11 @@ export interface AdminUpdateCustomer {
 export interface AdminListDiscounts {
     parameters: {
         query?: {
-            /** @description Only discounts with this rule. */
+            /** @description Only discounts whose rule has this type or allocation. */
             rule?: components["schemas"]["DiscountRuleFilter"];
-            /** @description True for templates and the codes created from them, false for all other discounts. */
+            /** @description If true, returns only templates and the codes created from them. If false, returns only other discounts. */
             is_dynamic?: boolean;
-            /** @description True for disabled discounts, false for enabled ones. */
+            /** @description If true, returns only disabled discounts. If false, returns only enabled ones. */
             is_disabled?: boolean;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -16445,17 +16550,17 @@ export interface AdminListDiscounts {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `parent_discount_id`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `parent_discount_id`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16484,11 +16589,11 @@ export interface AdminListDiscounts {
 export interface AdminCreateDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16524,11 +16629,11 @@ export interface AdminCreateDiscount {
 export interface AdminRetrieveDiscountByCode {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16564,11 +16669,11 @@ export interface AdminRetrieveDiscountByCode {
 export interface AdminRetrieveDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16601,11 +16706,11 @@ export interface AdminRetrieveDiscount {
 export interface AdminUpdateDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16674,11 +16779,11 @@ export interface AdminDeleteDiscount {
 export interface AdminCreateDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16717,11 +16822,11 @@ export interface AdminCreateDiscountCondition {
 export interface AdminRetrieveDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`.
              */
             fields?: string;
         };
@@ -16755,11 +16860,11 @@ export interface AdminRetrieveDiscountCondition {
 export interface AdminUpdateDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16800,11 +16905,11 @@ export interface AdminUpdateDiscountCondition {
 export interface AdminDeleteDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16840,11 +16945,11 @@ export interface AdminDeleteDiscountCondition {
 export interface AdminAddDiscountConditionResources {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16885,11 +16990,11 @@ export interface AdminAddDiscountConditionResources {
 export interface AdminRemoveDiscountConditionResources {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -17071,13 +17176,13 @@ export interface AdminListDraftOrders {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `status`, `display_id`, `cart_id`, `order_id`, `no_notification_order`, `canceled_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `status`, `display_id`, `cart_id`, `order_id`, `no_notification_order`, `canceled_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `order`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `order`. */
             expand?: string;
         };
         header?: never;
@@ -17361,11 +17466,11 @@ export interface AdminListGiftCards {
         query?: {
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `value`, `balance`, `region_id`, `is_disabled`, `ends_at`, `tax_rate`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `value`, `balance`, `region_id`, `is_disabled`, `ends_at`, `tax_rate`. */
             order?: string;
         };
         header?: never;
@@ -17514,7 +17619,7 @@ export interface AdminDeleteGiftCard {
 export interface AdminListInventoryItems {
     parameters: {
         query?: {
-            /** @description Only levels at these stock locations. */
+            /** @description Only stock levels at these stock locations. */
             "location_id[]"?: components["parameters"]["LocationIds"];
             /** @description Only these inventory items. */
             "id[]"?: string[];
@@ -17522,35 +17627,35 @@ export interface AdminListInventoryItems {
             "sku[]"?: string[];
             /** @description Only inventory items from one of these countries. */
             "origin_country[]"?: string[];
-            /** @description Only inventory items with one of these manufacturer's codes (MID). */
+            /** @description Only inventory items with one of these manufacturer identification codes (MID). */
             "mid_code[]"?: string[];
-            /** @description Only inventory items of exactly one of these materials. */
+            /** @description Only inventory items whose material is exactly one of these. */
             "material[]"?: string[];
-            /** @description Only inventory items with one of these customs codes (HS). */
+            /** @description Only inventory items with one of these Harmonized System (HS) codes. */
             "hs_code[]"?: string[];
-            /** @description Only weights within these bounds. */
+            /** @description Only inventory items with a weight within these bounds. */
             weight?: components["schemas"]["IntegerComparison"];
-            /** @description Only lengths within these bounds. */
+            /** @description Only inventory items with a length within these bounds. */
             length?: components["schemas"]["IntegerComparison"];
-            /** @description Only heights within these bounds. */
+            /** @description Only inventory items with a height within these bounds. */
             height?: components["schemas"]["IntegerComparison"];
-            /** @description Only widths within these bounds. */
+            /** @description Only inventory items with a width within these bounds. */
             width?: components["schemas"]["IntegerComparison"];
-            /** @description True for inventory items that are shipped, false for those that aren't. */
+            /** @description If true, returns only inventory items that are shipped. If false, returns only those that aren't. */
             requires_shipping?: boolean;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `location_levels`, `inventory_levels`, `variants`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `location_levels`, `inventory_levels`, `variants`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`.
              */
             fields?: string;
         };
@@ -17579,11 +17684,11 @@ export interface AdminListInventoryItems {
 export interface AdminCreateInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_levels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17617,11 +17722,11 @@ export interface AdminCreateInventoryItem {
 export interface AdminRetrieveInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_levels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17653,11 +17758,11 @@ export interface AdminRetrieveInventoryItem {
 export interface AdminUpdateInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_levels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17725,11 +17830,11 @@ export interface AdminDeleteInventoryItem {
 export interface AdminListInventoryItemLocationLevels {
     parameters: {
         query?: {
-            /** @description Only levels at these stock locations. */
+            /** @description Only stock levels at these stock locations. */
             "location_id[]"?: components["parameters"]["LocationIds"];
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`.
              */
             fields?: string;
         };
@@ -17742,7 +17847,7 @@ export interface AdminListInventoryItemLocationLevels {
     };
     requestBody?: never;
     responses: {
-        /** @description The levels. */
+        /** @description The stock levels. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -17761,11 +17866,11 @@ export interface AdminListInventoryItemLocationLevels {
 export interface AdminCreateInventoryItemLocationLevel {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_levels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17803,11 +17908,11 @@ export interface AdminCreateInventoryItemLocationLevel {
 export interface AdminUpdateInventoryItemLocationLevel {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_levels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17999,7 +18104,7 @@ export interface AdminListNotes {
         query?: {
             /** @description Only notes about this record. */
             resource_id?: string;
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
@@ -18149,8 +18254,10 @@ export interface AdminDeleteNote {
 export interface AdminListNotifications {
     parameters: {
         query?: {
-            /** @description Fields to return, comma-separated, instead of the default ones. Include id and created_at. Known names: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
+            /** @description The fields to return instead of the default fields, separated by commas. The value must include `id` and `created_at`. Known names: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
             fields?: string;
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes the default relations. Known names: `customer`, `parent_notification`, `resends`, `provider`. */
+            expand?: string;
             /** @description Only messages about this event. */
             event_name?: string;
             /** @description Only messages about this type of record. */
@@ -18159,14 +18266,12 @@ export interface AdminListNotifications {
             resource_id?: string;
             /** @description Only messages to this address. */
             to?: string;
-            /** @description Whether the list includes messages that repeat others. */
+            /** @description Whether the list includes notifications that were sent again. */
             include_resends?: boolean;
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `parent_notification`, `resends`, `provider`. */
-            expand?: string;
         };
         header?: never;
         path?: never;
@@ -18231,17 +18336,17 @@ export interface AdminListOrderEdits {
             order_id?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `order_id`, `payment_collection_id`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `order_id`, `payment_collection_id`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
              */
             fields?: string;
         };
@@ -18301,11 +18406,11 @@ export interface AdminCreateOrderEdit {
 export interface AdminRetrieveOrderEdit {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
              */
             fields?: string;
         };
@@ -18634,9 +18739,9 @@ export interface AdminListOrders {
             id?: string;
             /** @description Only orders with one of these statuses. */
             "status[]"?: components["schemas"]["OrderStatus"][];
-            /** @description Only orders with one of these statuses. */
+            /** @description Only orders with one of these fulfillment statuses. */
             "fulfillment_status[]"?: components["schemas"]["FulfillmentStatus"][];
-            /** @description Only orders with one of these statuses. */
+            /** @description Only orders with one of these payment statuses. */
             "payment_status[]"?: components["schemas"]["PaymentStatus"][];
             /** @description Only the order with this number. */
             display_id?: number;
@@ -18650,7 +18755,7 @@ export interface AdminListOrders {
             "region_id[]"?: string[];
             /** @description Only orders in this currency. */
             currency_code?: string;
-            /** @description Only orders with this tax rate. Orders usually don't have one. */
+            /** @description Only orders with this tax rate. Orders usually don't have a tax rate. */
             tax_rate?: number;
             /** @description Only orders from these sales channels. */
             "sales_channel_id[]"?: string[];
@@ -18662,17 +18767,17 @@ export interface AdminListOrders {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `canceled_at`, `created_at`, `updated_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `canceled_at`, `created_at`, `updated_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18701,11 +18806,11 @@ export interface AdminListOrders {
 export interface AdminRetrieveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18738,11 +18843,11 @@ export interface AdminRetrieveOrder {
 export interface AdminUpdateOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18781,11 +18886,11 @@ export interface AdminUpdateOrder {
 export interface AdminArchiveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18820,11 +18925,11 @@ export interface AdminArchiveOrder {
 export interface AdminCancelOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18859,11 +18964,11 @@ export interface AdminCancelOrder {
 export interface AdminCaptureOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18898,18 +19003,18 @@ export interface AdminCaptureOrder {
 export interface AdminCreateClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -18948,11 +19053,11 @@ export interface AdminCreateClaim {
 export interface AdminUpdateClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18993,11 +19098,11 @@ export interface AdminUpdateClaim {
 export interface AdminCancelClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19034,11 +19139,11 @@ export interface AdminCancelClaim {
 export interface AdminFulfillClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19079,11 +19184,11 @@ export interface AdminFulfillClaim {
 export interface AdminCancelClaimFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19122,11 +19227,11 @@ export interface AdminCancelClaimFulfillment {
 export interface AdminCreateClaimShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19167,11 +19272,11 @@ export interface AdminCreateClaimShipment {
 export interface AdminCompleteOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19206,11 +19311,11 @@ export interface AdminCompleteOrder {
 export interface AdminCreateFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19249,11 +19354,11 @@ export interface AdminCreateFulfillment {
 export interface AdminCancelFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19322,11 +19427,11 @@ export interface AdminReserveOrderLineItem {
 export interface AdminRefundOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19365,15 +19470,15 @@ export interface AdminRefundOrder {
 export interface AdminListOrderReservations {
     parameters: {
         query?: {
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
             order?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
              */
             fields?: string;
         };
@@ -19405,18 +19510,18 @@ export interface AdminListOrderReservations {
 export interface AdminRequestReturn {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -19455,11 +19560,11 @@ export interface AdminRequestReturn {
 export interface AdminCreateShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19498,11 +19603,11 @@ export interface AdminCreateShipment {
 export interface AdminAddShippingMethod {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19541,18 +19646,18 @@ export interface AdminAddShippingMethod {
 export interface AdminCreateSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
         };
@@ -19591,11 +19696,11 @@ export interface AdminCreateSwap {
 export interface AdminCancelSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19632,11 +19737,11 @@ export interface AdminCancelSwap {
 export interface AdminFulfillSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19677,11 +19782,11 @@ export interface AdminFulfillSwap {
 export interface AdminCancelSwapFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19720,11 +19825,11 @@ export interface AdminCancelSwapFulfillment {
 export interface AdminProcessSwapPayment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19761,11 +19866,11 @@ export interface AdminProcessSwapPayment {
 export interface AdminCreateSwapShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19806,11 +19911,11 @@ export interface AdminCreateSwapShipment {
 export interface AdminRetrievePaymentCollection {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19936,11 +20041,11 @@ export interface AdminMarkPaymentCollectionAuthorized {
 export interface AdminRetrievePayment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `swap`, `cart`, `currency`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `order`, `swap`, `cart`, `currency`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -20056,13 +20161,13 @@ export interface AdminListPriceLists {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `type`, `status`, `starts_at`, `ends_at`, `includes_tax`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `type`, `status`, `starts_at`, `ends_at`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `prices`, `customer_groups`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `prices`, `customer_groups`. */
             expand?: string;
         };
         header?: never;
@@ -20258,7 +20363,7 @@ export interface AdminDeletePriceListPrices {
         };
     };
     responses: {
-        /** @description The deleted record. */
+        /** @description The ids of the deleted prices. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20289,11 +20394,14 @@ export interface AdminListPriceListProducts {
             description?: components["parameters"]["ProductDescription"];
             /** @description Only the product with this handle. */
             handle?: components["parameters"]["ProductHandle"];
-            /** @description Only products of these collections. */
+            /** @description Only products in one of these collections. */
             "collection_id[]"?: components["parameters"]["CollectionIds"];
-            /** @description Only products with one of these tags, by id. */
+            /** @description Only products with one of these tags. */
             "tags[]"?: components["parameters"]["TagIds"];
-            /** @description Only gift cards. The server treats false like true, so leave it out to list everything. */
+            /**
+             * @description If true, the list contains only gift cards. The server treats false like true, so omit the parameter to list all
+             *     products.
+             */
             is_giftcard?: true;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -20303,17 +20411,17 @@ export interface AdminListPriceListProducts {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -20359,7 +20467,7 @@ export interface AdminDeletePriceListProductsPrices {
         };
     };
     responses: {
-        /** @description The deleted record. */
+        /** @description The ids of the deleted prices. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20391,7 +20499,7 @@ export interface AdminDeletePriceListProductPrices {
     };
     requestBody?: never;
     responses: {
-        /** @description The deleted record. */
+        /** @description The ids of the deleted prices. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20423,7 +20531,7 @@ export interface AdminDeletePriceListVariantPrices {
     };
     requestBody?: never;
     responses: {
-        /** @description The deleted record. */
+        /** @description The ids of the deleted prices. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20445,29 +20553,30 @@ export interface AdminListProductCategories {
     parameters: {
         query?: {
             /**
-             * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds with 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
+             * @description The fields to return instead of the default fields, separated by commas. With a leading `+` or `-`, a field is added to the
+             *     default fields or removed from them. Include `rank` and `handle`, or the server returns 500. Both can be left out only if an
+             *     empty `expand` removes all relations. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
             handle?: components["parameters"]["CategoryHandle"];
-            /** @description Only the direct children of this category. `null` means the top level. */
+            /** @description Only the direct children of this category. Send `null` for the top-level categories. */
             parent_category_id?: components["parameters"]["ParentCategoryId"];
-            /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
+            /** @description Whether `category_children` includes all levels. Use it with `parent_category_id=null` to get the whole tree once. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-            /** @description True for internal categories, false for public ones. */
+            /** @description If true, returns only internal categories. If false, returns only public ones. */
             is_internal?: boolean;
-            /** @description True for active categories, false for inactive ones. */
+            /** @description If true, returns only active categories. If false, returns only inactive ones. */
             is_active?: boolean;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
         };
         header?: never;
@@ -20495,11 +20604,11 @@ export interface AdminListProductCategories {
 export interface AdminCreateProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20535,11 +20644,11 @@ export interface AdminCreateProductCategory {
 export interface AdminRetrieveProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20572,11 +20681,11 @@ export interface AdminRetrieveProductCategory {
 export interface AdminUpdateProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20645,11 +20754,11 @@ export interface AdminDeleteProductCategory {
 export interface AdminAddProductCategoryProducts {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20688,11 +20797,11 @@ export interface AdminAddProductCategoryProducts {
 export interface AdminRemoveProductCategoryProducts {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20733,9 +20842,9 @@ export interface AdminListProductTags {
         query?: {
             /** @description Only records with these ids. */
             "id[]"?: components["parameters"]["ValueIds"];
-            /** @description Only records with exactly one of these values. */
+            /** @description Only records whose value exactly matches one of these. */
             "value[]"?: components["parameters"]["Values"];
-            /** @description Only records that this discount condition includes. */
+            /** @description Only records that this discount condition lists. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -20743,11 +20852,11 @@ export interface AdminListProductTags {
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: never;
@@ -20776,9 +20885,9 @@ export interface AdminListProductTypes {
         query?: {
             /** @description Only records with these ids. */
             "id[]"?: components["parameters"]["ValueIds"];
-            /** @description Only records with exactly one of these values. */
+            /** @description Only records whose value exactly matches one of these. */
             "value[]"?: components["parameters"]["Values"];
-            /** @description Only records that this discount condition includes. */
+            /** @description Only records that this discount condition lists. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -20786,11 +20895,11 @@ export interface AdminListProductTypes {
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: never;
@@ -20827,23 +20936,23 @@ export interface AdminListProducts {
             description?: components["parameters"]["ProductDescription"];
             /** @description Only the product with this handle. */
             handle?: components["parameters"]["ProductHandle"];
-            /** @description Only gift cards, or only other products. */
+            /** @description If true, returns only gift cards. If false, returns only other products. */
             is_giftcard?: components["parameters"]["IsGiftCard"];
-            /** @description Only products of these collections. */
+            /** @description Only products in one of these collections. */
             "collection_id[]"?: components["parameters"]["CollectionIds"];
             /** @description Only products of these types. */
             "type_id[]"?: components["parameters"]["TypeIds"];
-            /** @description Only products with one of these tags, by id. */
+            /** @description Only products with one of these tags. */
             "tags[]"?: components["parameters"]["TagIds"];
-            /** @description Only products of these categories, by id. */
+            /** @description Only products in one of these categories. */
             "category_id[]"?: components["parameters"]["CategoryIds"];
-            /** @description Whether category_id[] also includes descendants. */
+            /** @description Whether `category_id[]` also finds products in the categories' descendants. */
             include_category_children?: components["parameters"]["IncludeCategoryChildren"];
-            /** @description Only products of these sales channels. */
+            /** @description Only products in one of these sales channels. */
             "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
             /** @description Only products with prices in these price lists. */
             "price_list_id[]"?: components["parameters"]["PriceListIds"];
-            /** @description Only products that this discount condition includes. */
+            /** @description Only products that this discount condition lists. */
             discount_condition_id?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -20853,17 +20962,17 @@ export interface AdminListProducts {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -20929,7 +21038,7 @@ export interface AdminListProductTagUsage {
     };
     requestBody?: never;
     responses: {
-        /** @description The ten most used tags. */
+        /** @description The ten most-used tags. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -20969,11 +21078,11 @@ export interface AdminListProductTypesInUse {
 export interface AdminRetrieveProduct {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -21208,11 +21317,11 @@ export interface AdminListProductVariants {
         query?: {
             /** @description Only these variants. */
             "id[]"?: components["parameters"]["VariantIds"];
-            /** @description True for variants whose stock the server manages, false for variants without managed stock. */
+            /** @description If true, returns only variants whose stock the server manages. If false, returns only the others. */
             manage_inventory?: components["parameters"]["ManageInventory"];
-            /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
+            /** @description If true, returns only variants that customers can buy when out of stock. If false, returns only other variants. */
             allow_backorder?: components["parameters"]["AllowBackorder"];
-            /** @description Only variants with a stock within these bounds. */
+            /** @description Only variants with a stock quantity within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -21220,17 +21329,17 @@ export interface AdminListProductVariants {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
         };
@@ -21297,18 +21406,18 @@ export interface AdminCreateVariant {
 export interface AdminUpdateVariant {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: never;
@@ -21359,7 +21468,7 @@ export interface AdminDeleteVariant {
     };
     requestBody?: never;
     responses: {
-        /** @description The deleted option and the updated product. */
+        /** @description The id of the deleted variant, and the updated product. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -21388,15 +21497,15 @@ export interface AdminListPublishableApiKeys {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
             order?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`.
              */
             fields?: string;
         };
@@ -21682,17 +21791,17 @@ export interface AdminListRegions {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -21751,11 +21860,11 @@ export interface AdminCreateRegion {
 export interface AdminRetrieveRegion {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -21890,7 +21999,7 @@ export interface AdminRemoveRegionCountry {
         path: {
             /** @description The record's id. */
             id: Id<"Region">;
-            /** @description Two letters (ISO 3166-1). */
+            /** @description The two-letter country code (ISO 3166-1). */
             country_code: string;
         };
         cookie?: never;
@@ -22079,13 +22188,13 @@ export interface AdminListReservations {
         query?: {
             /** @description Only reservations at these stock locations. */
             "location_id[]"?: string[];
-            /** @description Only these inventory items. */
+            /** @description Only reservations of these inventory items. */
             "inventory_item_id[]"?: string[];
             /** @description Only reservations for these line items. */
             "line_item_id[]"?: string[];
             /** @description Only reservations that these users created. */
             "created_by[]"?: string[];
-            /** @description Only reservations of a quantity within these bounds. */
+            /** @description Only reservations whose quantity is within these bounds. */
             quantity?: components["schemas"]["IntegerComparison"];
             /** @description Only reservations whose description is exactly this text, or matches the comparison. */
             description?: string | components["schemas"]["TextComparison"];
@@ -22093,17 +22202,17 @@ export interface AdminListReservations {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_item`, `line_item`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `inventory_item`, `line_item`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
              */
             fields?: string;
         };
@@ -22202,7 +22311,7 @@ export interface AdminUpdateReservation {
         };
     };
     responses: {
-        /** @description Done. */
+        /** @description The reservation was updated. The body is an empty object. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22259,7 +22368,7 @@ export interface AdminListReturnReasons {
     };
     requestBody?: never;
     responses: {
-        /** @description The reasons. */
+        /** @description The return reasons. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -22398,7 +22507,7 @@ export interface AdminDeleteReturnReason {
 export interface AdminListReturns {
     parameters: {
         query?: {
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
@@ -22505,17 +22614,17 @@ export interface AdminListSalesChannels {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `is_disabled`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `is_disabled`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `locations`, `products`, `publishableKeys`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `locations`, `products`, `publishableKeys`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`.
              */
             fields?: string;
         };
@@ -22804,11 +22913,11 @@ export interface AdminListShippingOptions {
             "id[]"?: string[];
             /** @description Only shipping options with exactly this name. */
             name?: string;
-            /** @description Only shipping options of this region. */
+            /** @description Only shipping options in this region. */
             region_id?: string;
-            /** @description True for return options, false for delivery options. */
+            /** @description If true, returns only return options. If false, returns only delivery options. */
             is_return?: boolean;
-            /** @description True for options that are hidden from customers, false for those that customers see. */
+            /** @description If true, returns only options that are hidden from customers. If false, returns only options that customers see. */
             admin_only?: boolean;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -22818,17 +22927,17 @@ export interface AdminListShippingOptions {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `region_id`, `profile_id`, `provider_id`, `price_type`, `amount`, `is_return`, `admin_only`, `includes_tax`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `region_id`, `profile_id`, `provider_id`, `price_type`, `amount`, `is_return`, `admin_only`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `region`, `profile`, `provider`, `requirements`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `region`, `profile`, `provider`, `requirements`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`.
              */
             fields?: string;
         };
@@ -23126,7 +23235,7 @@ export interface AdminListStockLocations {
         query?: {
             /** @description Only these stock locations. */
             "id[]"?: string[];
-            /** @description Only stock locations with exactly one of these names. */
+            /** @description Only stock locations whose whole name is one of these. */
             "name[]"?: string[];
             /** @description Only stock locations at these addresses. */
             "address_id[]"?: string[];
@@ -23134,17 +23243,17 @@ export interface AdminListStockLocations {
             "sales_channel_id[]"?: string[];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `address_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `address_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`, `sales_channels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `address`, `sales_channels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23173,11 +23282,11 @@ export interface AdminListStockLocations {
 export interface AdminCreateStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `address`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23211,11 +23320,11 @@ export interface AdminCreateStockLocation {
 export interface AdminRetrieveStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`, `sales_channels`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `address`, `sales_channels`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23247,11 +23356,11 @@ export interface AdminRetrieveStockLocation {
 export interface AdminUpdateStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `address`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23374,7 +23483,7 @@ export interface AdminAddStoreCurrency {
         query?: never;
         header?: never;
         path: {
-            /** @description Three lowercase letters (ISO 4217). */
+            /** @description The three-letter ISO 4217 code, in lowercase. */
             code: string;
         };
         cookie?: never;
@@ -23404,7 +23513,7 @@ export interface AdminDeleteStoreCurrency {
         query?: never;
         header?: never;
         path: {
-            /** @description Three lowercase letters (ISO 4217). */
+            /** @description The three-letter ISO 4217 code, in lowercase. */
             code: string;
         };
         cookie?: never;
@@ -23478,7 +23587,7 @@ export interface AdminListStoreTaxProviders {
 export interface AdminListSwaps {
     parameters: {
         query?: {
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
@@ -23534,17 +23643,17 @@ export interface AdminRetrieveSwap {
 export interface AdminListTaxRates {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
-            /** @description Only tax rates of these regions. */
+            /** @description Only tax rates in these regions. */
             "region_id[]"?: string[];
             /** @description Only tax rates with exactly this name. */
             name?: string;
             /** @description Only tax rates with this code. */
             code?: string;
-            /** @description Only rates within these bounds, in percent. */
+            /** @description Only tax rates within these bounds, in percent. */
             rate?: components["schemas"]["NumberComparison"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -23552,11 +23661,11 @@ export interface AdminListTaxRates {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `rate`, `code`, `region_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `rate`, `code`, `region_id`. */
             order?: string;
         };
         header?: never;
@@ -23583,9 +23692,9 @@ export interface AdminListTaxRates {
 export interface AdminCreateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23619,9 +23728,9 @@ export interface AdminCreateTaxRate {
 export interface AdminRetrieveTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23652,9 +23761,9 @@ export interface AdminRetrieveTaxRate {
 export interface AdminUpdateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23721,9 +23830,9 @@ export interface AdminDeleteTaxRate {
 export interface AdminAddTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23760,9 +23869,9 @@ export interface AdminAddTaxRateProductTypes {
 export interface AdminRemoveTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23799,9 +23908,9 @@ export interface AdminRemoveTaxRateProductTypes {
 export interface AdminAddTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23838,9 +23947,9 @@ export interface AdminAddTaxRateProducts {
 export interface AdminRemoveTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23877,9 +23986,9 @@ export interface AdminRemoveTaxRateProducts {
 export interface AdminAddTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23916,9 +24025,9 @@ export interface AdminAddTaxRateShippingOptions {
 export interface AdminRemoveTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. An array; other resources take comma-separated names. Known names: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description The relations to include, as an array. Other resources accept a comma-separated list. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. An array; other resources take comma-separated names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description The fields to return instead of the default fields, as an array. Other resources accept a comma-separated list. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23965,7 +24074,7 @@ export interface AdminCreateUpload {
         };
     };
     responses: {
-        /** @description The files, in the order they were sent. */
+        /** @description The uploaded files, in the order in which you sent them. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -24055,7 +24164,7 @@ export interface AdminCreateProtectedUpload {
         };
     };
     responses: {
-        /** @description The files, in the order they were sent. */
+        /** @description The uploaded files, in the order in which you sent them. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -24083,7 +24192,7 @@ export interface AdminListUsers {
             first_name?: string;
             /** @description Only users with this last name. */
             last_name?: string;
-            /** @description Only users in one of these roles. */
+            /** @description Only users with one of these roles. */
             "role[]"?: components["schemas"]["UserRole"][];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -24093,15 +24202,15 @@ export interface AdminListUsers {
             updated_at?: components["parameters"]["UpdatedAt"];
             /** @description Only records that were deleted within these bounds. */
             deleted_at?: components["parameters"]["DeletedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
             order?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`.
              */
             fields?: string;
         };
@@ -24313,34 +24422,34 @@ export interface AdminListVariants {
             "id[]"?: components["parameters"]["VariantIds"];
             /** @description Only variants with exactly one of these titles. */
             "title[]"?: components["parameters"]["VariantTitles"];
-            /** @description Only variants with a stock within these bounds. */
+            /** @description Only variants with a stock quantity within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description True for variants whose stock the server manages, false for variants without managed stock. */
+            /** @description If true, returns only variants whose stock the server manages. If false, returns only the others. */
             manage_inventory?: components["parameters"]["ManageInventory"];
-            /** @description True for variants that customers can buy when out of stock, false for those that they can't. */
+            /** @description If true, returns only variants that customers can buy when out of stock. If false, returns only other variants. */
             allow_backorder?: components["parameters"]["AllowBackorder"];
-            /** @description The customer whose groups determine the prices. */
+            /** @description The id of the customer whose groups determine the prices. */
             customer_id?: string;
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: never;
@@ -24369,11 +24478,11 @@ export interface AdminListVariants {
 export interface AdminRetrieveVariant {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
         };
@@ -24552,7 +24661,7 @@ export interface StoreCheckEmail {
         };
         path: {
             /**
-             * @description The email address.
+             * @description The email address to look up.
              * @example ines.carvalho@example.com
              */
             email: string;
@@ -24561,7 +24670,7 @@ export interface StoreCheckEmail {
     };
     requestBody?: never;
     responses: {
-        /** @description Whether it exists. */
+        /** @description Whether the account exists. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -24611,11 +24720,11 @@ export interface StoreCreateCart {
 export interface StoreRetrieveCart {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`.
              */
             fields?: string;
         };
@@ -24688,8 +24797,8 @@ export interface StoreCompleteCart {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24726,8 +24835,8 @@ export interface StoreCompleteCartLegacy {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24801,8 +24910,8 @@ export interface StoreCreateLineItem {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24951,8 +25060,8 @@ export interface StoreCreatePaymentSessions {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -24966,7 +25075,7 @@ export interface StoreCreatePaymentSessions {
     };
     requestBody?: never;
     responses: {
-        /** @description The updated cart, twice. */
+        /** @description The updated cart, in both `cart` and `data`. */
         200: {
             headers: {
                 "Idempotency-Key": components["headers"]["IdempotencyKey"];
@@ -25140,8 +25249,8 @@ export interface StoreCalculateCartTaxes {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -25182,7 +25291,7 @@ export interface StoreListCollections {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
@@ -25456,7 +25565,7 @@ export interface StoreListCustomerOrders {
             region_id?: string;
             /** @description Only orders in this currency. */
             currency_code?: string;
-            /** @description Only orders with this tax rate. Orders usually don't have one. */
+            /** @description Only orders with this tax rate. Orders usually don't have a tax rate. */
             tax_rate?: number;
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
@@ -25466,15 +25575,15 @@ export interface StoreListCustomerOrders {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -25555,7 +25664,10 @@ export interface StoreResetCustomerPassword {
             };
         };
         400: components["responses"]["BadRequest"];
-        /** @description The token belongs to another account, or the address has no account. This is the only 401 with JSON. */
+        /**
+         * @description The token belongs to another account, or no account has this email address. Unlike all other 401 responses, this
+         *     response has a JSON body.
+         */
         401: {
             headers: {
                 [name: string]: unknown;
@@ -25603,7 +25715,7 @@ export interface StoreRetrieveGiftCard {
         };
         path: {
             /**
-             * @description The code of the card.
+             * @description The card's code.
              * @example 3QKD-7XWM-P4ZT-91HB
              */
             code: string;
@@ -25629,11 +25741,11 @@ export interface StoreRetrieveGiftCard {
 export interface StoreRetrieveOrderEdit {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`.
              */
             fields?: string;
         };
@@ -25649,7 +25761,7 @@ export interface StoreRetrieveOrderEdit {
     };
     requestBody?: never;
     responses: {
-        /** @description The order edit, without the fields that only the admin shows. */
+        /** @description The order edit, without the fields that only admin responses include. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -25737,12 +25849,12 @@ export interface StoreRetrieveOrderByDisplayId {
     parameters: {
         query: {
             /**
-             * @description The number of the order.
+             * @description The order's number.
              * @example 1041
              */
             display_id: number;
             /**
-             * @description The email address of the order.
+             * @description The order's email address.
              * @example ines.carvalho@example.com
              */
             email: string;
@@ -25751,11 +25863,11 @@ export interface StoreRetrieveOrderByDisplayId {
                 /** @description Accepted but has no effect. */
                 postal_code?: string;
             };
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
              */
             fields?: string;
         };
@@ -25812,11 +25924,11 @@ export interface StoreRequestOrderAccess {
 export interface StoreRetrieveOrderByCart {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
              */
             fields?: string;
         };
@@ -25876,11 +25988,11 @@ export interface StoreConfirmOrderAccess {
 export interface StoreRetrieveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`.
              */
             fields?: string;
         };
@@ -25915,11 +26027,11 @@ export interface StoreRetrieveOrder {
 export interface StoreRetrievePaymentCollection {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
              */
             fields?: string;
         };
@@ -26130,25 +26242,26 @@ export interface StoreListProductCategories {
     parameters: {
         query?: {
             /**
-             * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations. Otherwise, the server responds with 500. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             * @description The fields to return instead of the default fields, separated by commas. With a leading `+` or `-`, a field is added to the
+             *     default fields or removed from them. Include `rank` and `handle`, or the server returns 500. Both can be left out only if an
+             *     empty `expand` removes all relations. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
             handle?: components["parameters"]["CategoryHandle"];
-            /** @description Only the direct children of this category. `null` means the top level. */
+            /** @description Only the direct children of this category. Send `null` for the top-level categories. */
             parent_category_id?: components["parameters"]["ParentCategoryId"];
-            /** @description Whether category_children includes all levels. Best with parent_category_id=null. */
+            /** @description Whether `category_children` includes all levels. Use it with `parent_category_id=null` to get the whole tree once. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`, `products`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`, `products`. */
             expand?: string;
         };
         header?: {
@@ -26178,11 +26291,11 @@ export interface StoreListProductCategories {
 export interface StoreRetrieveProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`, `products`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `parent_category`, `category_children`, `products`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
         };
@@ -26219,9 +26332,9 @@ export interface StoreListProductTags {
         query?: {
             /** @description Only records with these ids. */
             "id[]"?: components["parameters"]["ValueIds"];
-            /** @description Only records with exactly one of these values. */
+            /** @description Only records whose value exactly matches one of these. */
             "value[]"?: components["parameters"]["Values"];
-            /** @description Only records that this discount condition includes. */
+            /** @description Only records that this discount condition lists. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -26229,11 +26342,11 @@ export interface StoreListProductTags {
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: {
@@ -26264,9 +26377,9 @@ export interface StoreListProductTypes {
         query?: {
             /** @description Only records with these ids. */
             "id[]"?: components["parameters"]["ValueIds"];
-            /** @description Only records with exactly one of these values. */
+            /** @description Only records whose value exactly matches one of these. */
             "value[]"?: components["parameters"]["Values"];
-            /** @description Only records that this discount condition includes. */
+            /** @description Only records that this discount condition lists. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -26274,11 +26387,11 @@ export interface StoreListProductTypes {
             created_at?: components["parameters"]["CreatedAtIso"];
             /** @description Only records that were updated within these bounds. Unix timestamps aren't accepted here. */
             updated_at?: components["parameters"]["UpdatedAtIso"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: {
@@ -26315,19 +26428,19 @@ export interface StoreListProducts {
             description?: components["parameters"]["ProductDescription"];
             /** @description Only the product with this handle. */
             handle?: components["parameters"]["ProductHandle"];
-            /** @description Only gift cards, or only other products. */
+            /** @description If true, returns only gift cards. If false, returns only other products. */
             is_giftcard?: components["parameters"]["IsGiftCard"];
-            /** @description Only products of these collections. */
+            /** @description Only products in one of these collections. */
             "collection_id[]"?: components["parameters"]["CollectionIds"];
             /** @description Only products of these types. */
             "type_id[]"?: components["parameters"]["TypeIds"];
-            /** @description Only products with one of these tags, by id. */
+            /** @description Only products with one of these tags. */
             "tags[]"?: components["parameters"]["TagIds"];
-            /** @description Only products of these categories, by id. */
+            /** @description Only products in one of these categories. */
             "category_id[]"?: components["parameters"]["CategoryIds"];
-            /** @description Whether category_id[] also includes descendants. */
+            /** @description Whether `category_id[]` also finds products in the categories' descendants. */
             include_category_children?: components["parameters"]["IncludeCategoryChildren"];
-            /** @description Only products of these sales channels. */
+            /** @description Only products in one of these sales channels. */
             "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
             /** @description The search text. Searching for only the word `null` causes a 500 in many lists. Search for `NULL` instead, which finds the same records. */
             q?: components["parameters"]["Search"];
@@ -26335,24 +26448,24 @@ export interface StoreListProducts {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: {
@@ -26396,7 +26509,7 @@ export interface StoreSearchProducts {
         };
     };
     responses: {
-        /** @description The hits. */
+        /** @description The search results. */
         200: {
             headers: {
                 [name: string]: unknown;
@@ -26417,18 +26530,18 @@ export interface StoreRetrieveProduct {
         query?: {
             /** @description The sales channel whose stock determines what customers can buy. */
             sales_channel_id?: components["parameters"]["SalesChannelId"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: {
@@ -26466,17 +26579,17 @@ export interface StoreListRegions {
             created_at?: components["parameters"]["CreatedAt"];
             /** @description Only records that were updated within these bounds. */
             updated_at?: components["parameters"]["UpdatedAt"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+            /** @description The field to sort by. A leading `-` reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. If you set `order`, include the field that you sort by. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -26507,11 +26620,11 @@ export interface StoreListRegions {
 export interface StoreRetrieveRegion {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -26602,8 +26715,8 @@ export interface StoreCreateReturn {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -26639,14 +26752,14 @@ export interface StoreCreateReturn {
 export interface StoreListShippingOptions {
     parameters: {
         query?: {
-            /** @description True for return options, false for delivery options. */
+            /** @description If true, returns only return options. If false, returns only delivery options. */
             is_return?: boolean;
             /**
-             * @description Ids of products, comma-separated, to limit the options to their profiles. The server doesn't load their profiles, so it
-             *     finds nothing.
+             * @description The ids of products, separated by commas. The options should be limited to the products' shipping profiles, but the
+             *     server doesn't load the profiles, so it finds nothing.
              */
             product_ids?: string;
-            /** @description Only shipping options of this region. */
+            /** @description Only shipping options in this region. */
             region_id?: string;
         };
         header?: {
@@ -26707,8 +26820,8 @@ export interface StoreCreateSwap {
         query?: never;
         header?: {
             /**
-             * @description A key that the server issued with an earlier response. The server executes the call once for a key; repeating the call
-             *     returns the first response. A key that you create yourself is ignored.
+             * @description A key that the server issued with an earlier response. The server executes the call only once for each key. If you repeat the
+             *     call with the same key, the server returns the first response. A key that you create yourself is ignored.
              */
             "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             /** @description A publishable API key. It limits store responses to the key's sales channels. An unknown key is ignored. */
@@ -26777,28 +26890,28 @@ export interface StoreListVariants {
             "id[]"?: components["parameters"]["VariantIds"];
             /** @description Only variants with exactly one of these titles. */
             "title[]"?: components["parameters"]["VariantTitles"];
-            /** @description Only variants with a stock within these bounds. */
+            /** @description Only variants with a stock quantity within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description Ids of variants, comma-separated; the same as id[]. */
+            /** @description The ids of variants, separated by commas. Has the same effect as `id[]`. */
             ids?: string;
             /** @description The sales channel whose stock determines what customers can buy. */
             sales_channel_id?: components["parameters"]["SalesChannelId"];
-            /** @description The maximum number of records. 0 returns all of them. */
+            /** @description The maximum number of records. 0 returns all records. */
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: {
@@ -26831,18 +26944,18 @@ export interface StoreRetrieveVariant {
         query?: {
             /** @description The sales channel whose stock determines what customers can buy. */
             sales_channel_id?: components["parameters"]["SalesChannelId"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description The relations to include instead of the default relations, separated by commas. An empty value includes no relations. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
-             * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             * @description The fields to return instead of the default fields, separated by commas. If every name starts with `+` or `-`, these fields
+             *     are added to the default fields or removed from them. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
-            /** @description Calculate prices for this cart's region and customer. */
+            /** @description The id of a cart. Prices are calculated for the cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
-            /** @description Calculate prices for this region. */
+            /** @description The id of the region for which prices are calculated. */
             region_id?: components["parameters"]["RegionId"];
-            /** @description Calculate prices in this currency. */
+            /** @description The code of the currency in which prices are calculated. */
             currency_code?: components["parameters"]["CurrencyCode"];
         };
         header?: {
@@ -26952,7 +27065,7 @@ export interface AdminListCurrenciesInput {
     query?: AdminListCurrenciesQuery;
 }
 export interface AdminUpdateCurrencyInput {
-    /** @description Three lowercase letters (ISO 4217). */
+    /** @description The three-letter ISO 4217 code, in lowercase. */
     code: string;
     body?: components["schemas"]["AdminUpdateCurrencyBody"];
 }
@@ -27826,7 +27939,7 @@ export interface AdminAddRegionCountryInput {
 export interface AdminRemoveRegionCountryInput {
     /** @description The record's id. */
     id: Id<"Region">;
-    /** @description Two letters (ISO 3166-1). */
+    /** @description The two-letter country code (ISO 3166-1). */
     country_code: string;
 }
 export interface AdminListRegionFulfillmentOptionsInput {
@@ -28016,11 +28129,11 @@ export interface AdminUpdateStoreInput {
     body?: components["schemas"]["AdminUpdateStoreBody"];
 }
 export interface AdminAddStoreCurrencyInput {
-    /** @description Three lowercase letters (ISO 4217). */
+    /** @description The three-letter ISO 4217 code, in lowercase. */
     code: string;
 }
 export interface AdminDeleteStoreCurrencyInput {
-    /** @description Three lowercase letters (ISO 4217). */
+    /** @description The three-letter ISO 4217 code, in lowercase. */
     code: string;
 }
 export interface AdminListStorePaymentProvidersInput {
@@ -28167,7 +28280,7 @@ export interface StoreCreateTokenInput {
 }
 export interface StoreCheckEmailInput {
     /**
-     * @description The email address.
+     * @description The email address to look up.
      * @example ines.carvalho@example.com
      */
     email: string;
@@ -28309,7 +28422,7 @@ export interface StoreRequestCustomerPasswordTokenInput {
 }
 export interface StoreRetrieveGiftCardInput {
     /**
-     * @description The code of the card.
+     * @description The card's code.
      * @example 3QKD-7XWM-P4ZT-91HB
      */
     code: string;

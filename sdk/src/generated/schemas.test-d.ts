@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
-// Compiled, never run: each schema takes exactly the type that the contract gives its body.
+// Compiled but never run. Checks that each schema has exactly the type of its body in the contract.
 import type * as v from "valibot";
 import { is, type Equal } from "../type-equality.ts";
 import type { operations } from "./contract.ts";

@@ -43,7 +43,7 @@ import * as variantsCalls from "./operations/variants.ts";
 export const admin: {
   analyticsConfigs: {
     /**
-     * Choose what you share
+     * Choose whether to share usage data
      *
      * {@link adminCreateAnalyticsConfig}
      * @example
@@ -51,7 +51,7 @@ export const admin: {
      */
     create: typeof analyticsConfigsCalls.adminCreateAnalyticsConfig;
     /**
-     * Forget what you chose to share
+     * Delete your choice about sharing usage data
      *
      * {@link adminDeleteAnalyticsConfig}
      * @example
@@ -59,7 +59,7 @@ export const admin: {
      */
     delete: typeof analyticsConfigsCalls.adminDeleteAnalyticsConfig;
     /**
-     * What you chose to share
+     * Retrieve your choice about sharing usage data
      *
      * {@link adminRetrieveAnalyticsConfig}
      * @example
@@ -67,7 +67,7 @@ export const admin: {
      */
     retrieve: typeof analyticsConfigsCalls.adminRetrieveAnalyticsConfig;
     /**
-     * Change what you share
+     * Change your choice about sharing usage data
      *
      * {@link adminUpdateAnalyticsConfig}
      * @example
@@ -347,7 +347,7 @@ export const admin: {
   };
   discounts: {
     /**
-     * Add records to a condition of a discount
+     * Add records to a discount condition
      *
      * {@link adminAddDiscountConditionResources}
      * @example
@@ -371,7 +371,7 @@ export const admin: {
      */
     create: typeof discountsCalls.adminCreateDiscount;
     /**
-     * Create a condition of a discount
+     * Add a condition to a discount
      *
      * {@link adminCreateDiscountCondition}
      * @example
@@ -395,7 +395,7 @@ export const admin: {
      */
     delete: typeof discountsCalls.adminDeleteDiscount;
     /**
-     * Delete a condition of a discount
+     * Delete a discount condition
      *
      * {@link adminDeleteDiscountCondition}
      * @example
@@ -419,7 +419,7 @@ export const admin: {
      */
     list: typeof discountsCalls.adminListDiscounts;
     /**
-     * Remove records from a condition of a discount
+     * Remove records from a discount condition
      *
      * {@link adminRemoveDiscountConditionResources}
      * @example
@@ -451,7 +451,7 @@ export const admin: {
      */
     retrieveByCode: typeof discountsCalls.adminRetrieveDiscountByCode;
     /**
-     * Retrieve a condition of a discount
+     * Retrieve a discount condition
      *
      * {@link adminRetrieveDiscountCondition}
      * @example
@@ -467,7 +467,7 @@ export const admin: {
      */
     update: typeof discountsCalls.adminUpdateDiscount;
     /**
-     * Replace the records of a condition of a discount
+     * Replace the records of a discount condition
      *
      * {@link adminUpdateDiscountCondition}
      * @example
@@ -609,7 +609,7 @@ export const admin: {
      */
     createLocationLevel: typeof inventoryItemsCalls.adminCreateInventoryItemLocationLevel;
     /**
-     * Delete an inventory item with its levels
+     * Delete an inventory item with its stock levels
      *
      * {@link adminDeleteInventoryItem}
      * @example
@@ -625,7 +625,7 @@ export const admin: {
      */
     deleteLocationLevel: typeof inventoryItemsCalls.adminDeleteInventoryItemLocationLevel;
     /**
-     * List the levels of an inventory item
+     * List the stock levels of an inventory item
      *
      * {@link adminListInventoryItemLocationLevels}
      * @example
@@ -641,7 +641,7 @@ export const admin: {
      */
     list: typeof inventoryItemsCalls.adminListInventoryItems;
     /**
-     * Retrieve an inventory item with its levels
+     * Retrieve an inventory item with its stock levels
      *
      * {@link adminRetrieveInventoryItem}
      * @example
@@ -657,7 +657,7 @@ export const admin: {
      */
     update: typeof inventoryItemsCalls.adminUpdateInventoryItem;
     /**
-     * Update the level of an inventory item at a stock location
+     * Update the stock level of an inventory item at a stock location
      *
      * {@link adminUpdateInventoryItemLocationLevel}
      * @example
@@ -769,7 +769,7 @@ export const admin: {
   };
   orderEdits: {
     /**
-     * Add an item in an order edit
+     * Add an item to an order edit
      *
      * {@link adminAddOrderEditLineItem}
      * @example
@@ -809,7 +809,7 @@ export const admin: {
      */
     delete: typeof orderEditsCalls.adminDeleteOrderEdit;
     /**
-     * Undo a change of an order edit
+     * Undo a change in an order edit
      *
      * {@link adminDeleteOrderEditItemChange}
      * @example
@@ -825,7 +825,7 @@ export const admin: {
      */
     list: typeof orderEditsCalls.adminListOrderEdits;
     /**
-     * Remove an item in an order edit
+     * Remove an item from an order edit
      *
      * {@link adminRemoveOrderEditLineItem}
      * @example
@@ -1027,7 +1027,7 @@ export const admin: {
      */
     list: typeof ordersCalls.adminListOrders;
     /**
-     * Process the difference of a swap
+     * Process the price difference of a swap
      *
      * {@link adminProcessSwapPayment}
      * @example
@@ -1169,7 +1169,7 @@ export const admin: {
      */
     delete: typeof priceListsCalls.adminDeletePriceList;
     /**
-     * Delete prices of a price list
+     * Delete prices from a price list
      *
      * {@link adminDeletePriceListPrices}
      * @example
@@ -1361,7 +1361,7 @@ export const admin: {
      */
     deleteVariant: typeof productsCalls.adminDeleteVariant;
     /**
-     * List the most used tags
+     * List the most-used tags
      *
      * {@link adminListProductTagUsage}
      * @example
@@ -1883,7 +1883,7 @@ export const admin: {
      */
     create: typeof stockLocationsCalls.adminCreateStockLocation;
     /**
-     * Delete a stock location with its levels
+     * Delete a stock location with its stock levels
      *
      * {@link adminDeleteStockLocation}
      * @example
@@ -2796,7 +2796,7 @@ export const store: {
      */
     update: typeof customersCalls.storeUpdateCustomer;
     /**
-     * Update an address of your account
+     * Update an address in your account
      *
      * {@link storeUpdateCustomerAddress}
      * @example

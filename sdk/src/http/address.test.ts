@@ -6,14 +6,14 @@ const GET = { method: "GET", path: "/store/carts/{id}" };
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each(["?a=1", "/shop?a", "/#", "#top"])(
-  "a base address that ends with %s is rejected",
+  "a base URL that ends with %s is rejected",
   async (end) => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const client = createHttpClient({ baseUrl: `http://shop.test${end}`, fetch });
     const outcome: unknown = await client.send(GET, { id: "c1" }).catch((error: unknown) => error);
     expect(outcome).toMatchObject({
       name: "InvalidInputError",
-      message: "GET /store/carts/{id}: baseUrl cannot have a query (?) or a fragment (#)",
+      message: "GET /store/carts/{id}: baseUrl can't have a query (?) or a fragment (#)",
     });
     expect(fetch).not.toHaveBeenCalled();
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createHttpClient } from "./http-client.ts";
+import { adminDeleteSession, storeCreateToken, storeDeleteSession } from "../operations.ts";
 import { memoryTokens, webTokens } from "./auth.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
@@ -15,7 +16,7 @@ function webStorage() {
 }
 
 describe("a token storage", () => {
-  it("of the browser has one documented key for each area", () => {
+  it("in the browser has one documented key for each area", () => {
     const storage = webStorage();
     const tokens = webTokens(storage);
     void tokens.set("store", "s");
@@ -31,14 +32,14 @@ describe("a token storage", () => {
     expect(tokens.get("store")).toBe("s");
   });
 
-  it("in memory can start with a request's tokens, and doesn't change the caller's object", () => {
+  it("in memory can begin with a request's tokens, and doesn't change the caller's object", () => {
     const given = { store: "hers" };
     const tokens = memoryTokens(given);
     void tokens.set("store", undefined);
     expect([tokens.get("store"), given.store]).toEqual([undefined, "hers"]);
   });
 
-  it("of the caller is read before each request, set by the token call, and cleared at sign-out", async () => {
+  it("that the caller passes is read before each request, set by the token call, and cleared at sign-out", async () => {
     const log: string[] = [];
     let token: string | undefined;
     const auth: TokenStorage = {
@@ -56,9 +57,9 @@ describe("a token storage", () => {
         return Promise.resolve(Response.json({ access_token: "t" }));
       }) as typeof globalThis.fetch,
     });
-    await client.send({ method: "POST", path: "/store/auth/token" });
+    await storeCreateToken(client, { body: { email: "a@example.com", password: "p" } });
     await client.send({ method: "GET", path: "/store/customers/me" });
-    await client.send({ method: "DELETE", path: "/store/auth" });
+    await storeDeleteSession(client);
     expect([sent, log]).toEqual([
       [null, "Bearer t", "Bearer t"],
       ["store t", "store undefined"],
@@ -70,7 +71,7 @@ describe("a token storage", () => {
       auth: memoryTokens({ admin: "t" }),
       fetch: () => Promise.resolve(new Response("", { status: 503 })),
     });
-    await client.send({ method: "DELETE", path: "/admin/auth" }).catch(() => {});
+    await adminDeleteSession(client).catch(() => {});
     expect(client.tokens.get("admin")).toBe("t");
   });
 });

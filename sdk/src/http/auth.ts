@@ -1,15 +1,19 @@
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** Keeps tokens in memory for the lifetime of the client. On a server, pass the tokens of a request to make calls for its user. */
+/**
+ * Keeps tokens in memory for the lifetime of the client. On a server, pass the tokens of a request to make calls as that request's
+ * user.
+ */
 export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}): TokenStorage {
   const kept = { ...tokens };
   return { get: (area) => kept[area], set: (area, token) => void (kept[area] = token) };
 }
 
 /**
- * Keeps tokens in `localStorage` or `sessionStorage`, under `countertop.store-token` and `countertop.admin-token`. Any script
- * of the page can read them there. The session cookie needs no storage, and scripts can't read it.
+ * Keeps tokens in `localStorage` or `sessionStorage`, by default under `countertop.store-token` and `countertop.admin-token`. Any
+ * script on the page can read them. If you use the session cookie instead, you don't need a storage, and scripts can't read the
+ * cookie.
  */
 export function webTokens(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -38,13 +42,16 @@ export function rememberToken(
   if (token === "drop" && (ok || status === 401)) return tokens.set(areaOf(path), undefined);
 }
 
-/** The token belongs to the page, so it is only sent to the page's own origin. */
+/**
+ * Returns the XSRF token in the page's cookie. Returns undefined for a call to a different origin, because the token is only for
+ * the page's own origin.
+ */
 export function xsrfToken(target: URL | undefined): string | undefined {
   if (typeof document === "undefined") return undefined;
   if (globalThis.location && globalThis.location.origin !== target?.origin) return undefined;
   let value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   try {
     value = decodeURIComponent(value);
-  } catch {} // a percent sign that doesn't begin an escape
+  } catch {} // the value has a percent sign that doesn't begin an escape sequence
   return /^[ -~]*$/.test(value) ? value : undefined;
 }

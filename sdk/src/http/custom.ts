@@ -7,8 +7,8 @@ export interface CustomInput {
 }
 
 /**
- * Calls that aren't in the contract. A path without an area is an admin path: `custom.get("/reviews")` requests `/admin/reviews`,
- * `custom.get("/store/reviews")` requests that path.
+ * Calls to endpoints that aren't in the contract. A path without an area is an admin path: `custom.get("/reviews")` requests
+ * `/admin/reviews`, but `custom.get("/store/reviews")` requests `/store/reviews`.
  */
 export interface CustomCalls {
   get<T = unknown>(

@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
   adminCreateCustomer,
+  adminCreateToken,
+  adminDeleteProduct,
   adminDeleteSession,
   adminListProducts,
   adminRetrieveProduct,
   adminUpdateReservation,
+  storeCompleteCart,
 } from "../operations.ts";
+import * as operations from "../operations.ts";
+import type { AnyOperation } from "../operation-types.ts";
+import { described, examplesOf, resolve } from "../../test/described.ts";
 import { DecodeError, SdkError } from "../errors.ts";
 import { iterate } from "../iterate.ts";
 import { infiniteOptions } from "../query.ts";
 import { createCustom } from "./custom.ts";
 import { createHttpClient } from "./http-client.ts";
-import type { Middleware } from "./options.ts";
+import type { Step } from "./options.ts";
 
 /** A client whose server returns these responses in order. */
 function clientFor(...answers: Response[]) {
@@ -31,32 +37,40 @@ const as = (type: string | undefined, body: string | null) => {
   return response;
 };
 
-/** Successful responses that can't be a list of products, each with the reason that the error gives. */
+/** Successful responses that aren't a list of products, each with the reason in the error. */
 const WRONG: Record<string, [() => Response, string]> = {
-  "a text": [() => as("text/plain", "upstream ok"), 'its type is "text/plain"'],
-  "JSON under an unknown type": [() => as("x/y", '{"count":0}'), 'its type is "x/y"'],
+  "plain text": [() => as("text/plain", "upstream ok"), 'its type is "text/plain"'],
+  "JSON with an unknown type": [() => as("x/y", '{"count":0}'), 'its type is "x/y"'],
   "JSON without a type": [() => as(undefined, '{"products":[]}'), 'its type is ""'],
-  "an empty body": [() => as("application/json", ""), "it is empty"],
-  "a truncated body": [() => as("application/json", '{"products":[{"id"'), "it is not valid JSON"],
-  "a web page": [() => as("text/html", "<html>"), "it is a web page"],
-  null: [() => as("application/json", "null"), "it is empty"],
-  "a number": [() => as("application/json", "7"), "it is empty"],
+  "an empty body": [() => as("application/json", ""), "it's empty"],
+  "a truncated body": [() => as("application/json", '{"products":[{"id"'), "it isn't valid JSON"],
+  "a web page": [() => as("text/html", "<html>"), "it's a web page"],
+  null: [() => as("application/json", "null"), "it's empty"],
+  "a number": [() => as("application/json", "7"), "it's empty"],
   "an object without the list": [
     () => as("application/json", '{"count":0}'),
-    '"products" is not a list',
+    '"products" is not a valid list',
   ],
-  "an object without properties": [() => as("application/json", "{}"), "it is empty"],
-  "a list that is null": [() => as("application/json", '{"products":null}'), "it is empty"],
+  "an object without properties": [() => as("application/json", "{}"), "it's empty"],
+  "a list that is null": [() => as("application/json", '{"products":null}'), "it's empty"],
+  "a list with a null": [
+    () => as("application/json", '{"products":[{"id":"prod_1"},null]}'),
+    '"products" is not a valid list',
+  ],
+  "a list of numbers": [
+    () => as("application/json", '{"products":[1]}'),
+    '"products" is not a valid list',
+  ],
 };
 
 describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, reason]) => {
-  const failure = { name: "DecodeError", message: `The answer cannot be read: ${reason}` };
+  const failure = { name: "DecodeError", message: `The response can't be read: ${reason}` };
 
-  it("is an error of the call", async () => {
+  it("makes the call fail", async () => {
     await expect(adminListProducts(clientFor(wrong()).client)).rejects.toMatchObject(failure);
   });
 
-  it("on a later page doesn't silently end an iteration", async () => {
+  it("makes an iteration fail if it's a later page", async () => {
     const { client } = clientFor(page(["a", "b"]), wrong());
     const seen: unknown[] = [];
     const all = async () => {
@@ -66,51 +80,93 @@ describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, rea
     expect(seen).toEqual(["a", "b"]);
   });
 
-  it("is an error of an infinite query", async () => {
+  it("makes an infinite query fail", async () => {
     const { queryFn } = infiniteOptions(clientFor(wrong()).client, adminListProducts);
     const { signal } = new AbortController();
     await expect(queryFn({ pageParam: 2, signal })).rejects.toBeInstanceOf(DecodeError);
   });
 });
 
-describe("an object without properties", () => {
-  it("is an error where the contract requires a property", async () => {
+describe("a response without properties", () => {
+  it("is an error if the contract requires a property", async () => {
     const { client } = clientFor(as("application/json", "{}"));
     await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
       name: "DecodeError",
-      message: "The answer cannot be read: it is empty",
+      message: "The response can't be read: it's empty",
     });
   });
 
   it.each(["{ }", "{}\n", "[]", '{"product":null}', '"text"'])(
-    "is an error even if the response is written as %s",
+    "is an error if the contract requires a property: %s",
     async (body) => {
       const { client } = clientFor(as("application/json", body));
       await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
         name: "DecodeError",
-        message: "The answer cannot be read: it is empty",
+        message: "The response can't be read: it's empty",
       });
     },
   );
 
-  it("is the result of a call that returns nothing else", async () => {
+  it("is a valid result if the contract doesn't require a property", async () => {
     const { client } = clientFor(as("application/json", "{}"));
     const body = { quantity: 1 };
     expect(await adminUpdateReservation(client, { id: "resitem_1", body })).toEqual({});
   });
 });
 
-describe("other successes", () => {
-  it("are JSON for any case of their content type", async () => {
+describe("a response without the record that the contract requires", () => {
+  it.each(['{"x":1}', '{"x":{"id":"prod_1"}}', '{"product":"x"}', '{"product":{}}'])(
+    "is an error: %s",
+    async (body) => {
+      const { client } = clientFor(as("application/json", body));
+      await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
+        name: "DecodeError",
+        message: `The response can't be read: "product" is missing`,
+      });
+    },
+  );
+
+  it("is an error for a deletion, a sign-in, and the completion of a cart", async () => {
+    const wrong = () => clientFor(as("application/json", '{"x":1}')).client;
+    const body = { email: "a@example.com", password: "secret" };
+    await expect(adminDeleteProduct(wrong(), { id: "prod_1" })).rejects.toThrow(
+      '"product" is miss',
+    );
+    await expect(adminCreateToken(wrong(), { body })).rejects.toThrow('"access_token" is missing');
+    await expect(storeCompleteCart(wrong(), { id: "cart_1" })).rejects.toThrow('"data" is missing');
+  });
+
+  it("isn't in any example of the contract", async () => {
+    const byId = new Map<string, AnyOperation>(Object.entries(operations));
+    const refused: string[] = [];
+    let read = 0;
+    for (const one of described) {
+      const { method, path, wire, items } = byId.get(one.operationId) as AnyOperation;
+      for (const [status, answer] of Object.entries(one.responses))
+        for (const example of Number(status) < 300 ? examplesOf(resolve(answer)) : []) {
+          if (typeof example !== "object") continue;
+          read += 1;
+          await clientFor(Response.json(example, { status: Number(status) }))
+            .client.send({ method, path, url: "http://store.test/", wire, items }, {})
+            .catch((error: Error) => refused.push(`${one.operationId}: ${error.message}`));
+        }
+    }
+    expect(refused).toEqual([]);
+    expect(read).toBeGreaterThan(300);
+  });
+});
+
+describe("other successful responses", () => {
+  it("are read as JSON regardless of the case of their content type", async () => {
     const { client } = clientFor(as("APPLICATION/JSON; charset=UTF-8", '{"products":[]}'));
     expect(await adminListProducts(client)).toEqual({ products: [] });
   });
 
-  it("are text where the contract says so", async () => {
+  it("are read as text if the contract says so", async () => {
     expect(await adminDeleteSession(clientFor(as("text/plain", "OK")).client)).toBe("OK");
   });
 
-  it("are anything outside the contract except a web page", async () => {
+  it("can be anything except a web page if the call isn't in the contract", async () => {
     const { client } = clientFor(
       as("application/json", "[1]"),
       as("text/plain", "pong"),
@@ -125,7 +181,7 @@ describe("other successes", () => {
   });
 });
 
-it("lose password hashes at any depth", async () => {
+it("password hashes are dropped from responses, at any depth", async () => {
   const customer = { id: "cus_1", password_hash: "c2NyeXB0", groups: [{ password_hash: null }] };
   const { client } = clientFor(Response.json({ customer }, { status: 201 }));
   const body = { email: "a@example.com", first_name: "A", last_name: "B", password: "secret" };
@@ -133,11 +189,16 @@ it("lose password hashes at any depth", async () => {
   expect(answer).toEqual({ customer: { id: "cus_1", groups: [{}] } });
 });
 
-const MISTAKES: Record<string, Middleware> = {
+const nothing = (result: unknown) => void result as never;
+const MISTAKES: Record<string, Step> = {
   "returns nothing": {
     attempt: async (request, next) => void (await next(request)) as unknown as Response,
   },
-  "reads the answer": {
+  "returns nothing around the call": { call: (_, next) => nothing(next()) },
+  "resolves to nothing around the call": { call: async (_, next) => nothing(await next()) },
+  "returns nothing around an attempt and its headers": { send: (_, next) => nothing(next()) },
+  "returns nothing in place of retries": { repeat: (_, attempt) => nothing(attempt()) },
+  "reads the response": {
     attempt: async (request, next) => {
       const response = await next(request);
       await response.json();
@@ -158,10 +219,10 @@ describe("a mistake in fetch or middleware", () => {
     });
 
   it.each(Object.entries(MISTAKES))(
-    "that %s is reported, and nothing is sent twice",
+    "that %s is reported, and the request isn't sent twice",
     async (_name, middleware) => {
       const sent: string[] = [];
-      const call = client({ middleware: [middleware] }, sent).send(
+      const call = client({ use: [middleware] }, sent).send(
         { method: "POST", path: "/admin/products" },
         { body: { title: "Mug" } },
       );
@@ -173,7 +234,7 @@ describe("a mistake in fetch or middleware", () => {
     },
   );
 
-  it("is a fetch that resolves to nothing", async () => {
+  it("is reported if fetch resolves to undefined", async () => {
     const call = client({ fetch: () => Promise.resolve(undefined as never) }, []).send({
       method: "POST",
       path: "/admin/products",

@@ -6,16 +6,16 @@ import { log } from "./steps/log.ts";
 import { retry } from "./steps/retry.ts";
 import { xsrf } from "./steps/xsrf.ts";
 
-/** The steps that a client's options describe, followed by the steps of `use`. */
+/** Returns the steps that a client's options describe, followed by the steps in `use`. */
 export function stepsOf(options: ClientOptions): readonly Step[] {
   const { use = [], middleware = [], hooks, auth } = options;
   return [
-    ...(hooks ? [log(hooks)] : []),
-    deadline(options.deadline ?? 0),
-    timeout(options.timeout ?? 0),
+    log(hooks),
+    deadline(options.deadline),
+    timeout(options.timeout),
     retry(options.retries),
     headers(options.headers),
-    // If a step brings its own token storage, the option's isn't used, because a client with two storages could have two different
+    // If a step has a token storage, the `auth` option isn't used, because a client with two storages could have two different
     // tokens.
     ...(use.some(({ tokens }) => tokens) ? [] : [bearer(auth)]),
     apiKey(options.apiKey),

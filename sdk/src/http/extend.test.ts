@@ -1,4 +1,5 @@
-// Tests extension points of the pipeline: middleware, changing credentials, custom retries, traces.
+// Tests the pipeline's extension points: middleware, credentials that change, and retries.
+import { operationAt } from "../../test/operation-at.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryTokens } from "./auth.ts";
 import { createHttpClient } from "./http-client.ts";
@@ -24,7 +25,7 @@ const busy = (status: number, retryAfter?: string) =>
   );
 
 describe("middleware", () => {
-  it("changes requests and responses, the first outermost", async () => {
+  it("changes requests and responses, and the first middleware is the outermost", async () => {
     const order: string[] = [];
     const client = clientOf((request) => Response.json({ lang: request.headers.get("x-lang") }), {
       middleware: [
@@ -52,7 +53,7 @@ describe("middleware", () => {
     expect(order).toEqual(["call /admin/products/{id}", "outer", "inner"]);
   });
 
-  it("that throws isn't retried, and its error is the call's", async () => {
+  it("that throws isn't retried, and the call throws its error", async () => {
     const mine = new Error("mine");
     const attempt = vi.fn<() => Promise<Response>>(() => Promise.reject(mine));
     const client = clientOf(() => Response.json({ done: true }), {
@@ -94,7 +95,7 @@ describe("credentials and headers as functions", () => {
     ]);
   });
 
-  it("don't send the request if they fail", async () => {
+  it("prevent the request if they fail", async () => {
     const answer = vi.fn<Answer>(() => Response.json({ done: true }));
     const mine = new Error("no vault");
     const client = clientOf(answer, { retries: 2, apiKey: () => Promise.reject(mine) });
@@ -118,7 +119,7 @@ describe("refreshOnUnauthorized", () => {
     return { client, auth, bodies };
   };
 
-  it("gets one token for all waiting calls, and sends each again with its body", async () => {
+  it("gets one token for all waiting calls, and sends each call again with its body", async () => {
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
     const { client, auth, bodies } = shop(refresh);
     const all = await Promise.all(
@@ -136,22 +137,22 @@ describe("refreshOnUnauthorized", () => {
   it.each([
     ["gives no token", () => Promise.resolve(undefined)],
     ["fails", () => Promise.reject(new Error("no"))],
-  ])("passes the 401 on if it %s", async (_name, refresh) => {
+  ])("returns the 401 if the refresh %s", async (_name, refresh) => {
     const { client, bodies } = shop(refresh);
     await expect(client.send(GET, { id: "a" })).rejects.toMatchObject({ status: 401 });
     expect(bodies).toHaveLength(1);
   });
 
-  it("ignores a wrong password", async () => {
+  it("doesn't refresh after a sign-in with a wrong password", async () => {
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
     const { client } = shop(refresh);
-    const signIn = { method: "POST", path: "/admin/auth/token" };
+    const signIn = operationAt("POST /admin/auth/token");
     await expect(client.send(signIn, { body: {} })).rejects.toMatchObject({ status: 401 });
     expect(refresh).not.toHaveBeenCalled();
   });
 });
 
-describe("custom retries", () => {
+describe("retries", () => {
   it("can include 429, in addition to the default rule", async () => {
     const statuses = [429, 503];
     const answer = vi.fn<Answer>(() => {

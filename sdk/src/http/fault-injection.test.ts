@@ -1,9 +1,10 @@
-// Tests every kind of failure and every retry mode against a real server that carries out a request and then breaks the connection
-// or the response. The tests count how often the server carried out the request.
+// Tests each kind of failure with each retry mode. A real server carries out the request, and then breaks the connection or the
+// response. The tests count how often the server carried out the request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { AbortedError, ApiError, DecodeError, NetworkError, TimeoutError } from "../errors.ts";
+import type { AnyOperation } from "../operation-types.ts";
 import { createHttpClient } from "./http-client.ts";
 import type { CallOptions, Retries } from "./options.ts";
 
@@ -13,31 +14,31 @@ const answers =
   (response) =>
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 
-// Timeouts only fire when the server stalls: a slow machine must not look like a stalled server. Real timeouts are
-// tested in http-client.test.ts.
+// Timeouts fire only when the server stalls, so that a slow machine doesn't look like a stalled server. http-client.test.ts tests
+// real timeouts.
 let timers: AbortController[];
 const timeOut = (): void => {
   for (const timer of timers) timer.abort(new DOMException("time is up", "TimeoutError"));
 };
 
 const FAILURES = {
-  "reset before the answer": (response) => void response.socket?.resetAndDestroy(),
-  stall: () => timeOut(),
-  "body cut in half": (response) => {
+  "connection reset before the response": (response) => void response.socket?.resetAndDestroy(),
+  "stalled response": () => timeOut(),
+  "truncated body": (response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"done":', () => response.socket?.destroy());
   },
-  "stall within the body": (response) => {
+  "stalled body": (response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"done":', () => timeOut());
   },
   "broken JSON": answers(200, {}, '{"done":'),
-  "an HTML page that says it is JSON": answers(200, {}, "<html>"),
+  "HTML with the content type of JSON": answers(200, {}, "<html>"),
   "409": answers(409),
   "502 with HTML": answers(502, { "content-type": "text/html" }, "<html>Bad Gateway</html>"),
   "503": answers(503),
-  "503, to try again in 0 s": answers(503, { "retry-after": "0" }),
-  "503, to try again at a date": answers(503, {
+  "503 with a Retry-After of 0 s": answers(503, { "retry-after": "0" }),
+  "503 with a Retry-After date": answers(503, {
     "retry-after": "Thu, 01 Jan 1970 00:00:00 GMT",
   }),
   "504 with broken JSON": answers(504, {}, '{"type":'),
@@ -45,17 +46,20 @@ const FAILURES = {
 type FailureName = keyof typeof FAILURES;
 
 const LOST = new Set<FailureName>([
-  "reset before the answer",
-  "stall",
-  "body cut in half",
-  "stall within the body",
+  "connection reset before the response",
+  "stalled response",
+  "truncated body",
+  "stalled body",
 ]);
-/** Failures for which the request was carried out and its response is lost permanently. A retry could only carry it out twice. */
-const UNREADABLE = new Set<FailureName>(["broken JSON", "an HTML page that says it is JSON"]);
+/**
+ * Failures after which the request was carried out, and its response is lost for good. A retry could only carry out the request
+ * twice.
+ */
+const UNREADABLE = new Set<FailureName>(["broken JSON", "HTML with the content type of JSON"]);
 const STATUS = (name: FailureName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
 let planned: Failure[];
-/** One entry for each time that the server carried out the request: its idempotency key, if it had one. */
+/** The requests that the server carried out. A request that it carried out twice is listed twice. */
 let done: string[];
 let known: Set<string>;
 let issued: number;
@@ -68,7 +72,7 @@ const server = createServer((request, response) => {
       known.add(key);
       return answers(404, { "idempotency-key": key })(response, request);
     }
-    // Behaves like the real server: a key that it issued repeats the earlier response, and any other key is ignored.
+    // Like the real server: repeats the earlier response for a key that it issued, and ignores any other key.
     const repeated = sent !== undefined && known.has(sent) && answered.has(sent);
     if (!repeated) done.push(`${request.method} ${request.url}`);
     if (sent) answered.set(sent, true);
@@ -96,10 +100,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const LINE_ITEMS = { method: "POST", path: "/store/carts/{id}/line-items" };
+const LINE_ITEMS = {
+  method: "POST",
+  path: "/store/carts/{id}/line-items",
+  wire: { keyed: true },
+} as const;
 const CARTS = { method: "POST", path: "/store/carts/{id}" };
 const READ = { method: "GET", path: "/store/carts/{id}" };
-type Call = typeof READ;
+type Call = AnyOperation;
 
 const MODES = {
   off: 0,
@@ -110,7 +118,7 @@ const MODES = {
 } satisfies Record<string, Retries>;
 type Mode = keyof typeof MODES;
 
-/** Sends one call that fails in one way. Returns its outcome, and how often the server carried it out. */
+/** Sends one call that fails once. Returns its outcome, and the number of times that the server carried it out. */
 async function run(call: Call, name: FailureName, retries: Retries, options: CallOptions = {}) {
   planned = [FAILURES[name]];
   const client = createHttpClient({ baseUrl, retries, timeout: 1000 });
@@ -127,7 +135,7 @@ const cases = (Object.keys(FAILURES) as FailureName[]).map((name) => ({ name }))
 const modes = (Object.keys(MODES) as Mode[]).map((mode) => ({ mode }));
 
 describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ name }) => {
-  it("is thrown as the matching error without retries", async () => {
+  it("makes a call without retries throw the matching error", async () => {
     const { outcome, done } = await run(LINE_ITEMS, name, MODES.off);
     expect(done).toBe(1);
     if (name.startsWith("stall")) expect(outcome).toBeInstanceOf(TimeoutError);
@@ -145,7 +153,7 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
     expect(await run(READ, name, MODES[mode])).toEqual({ outcome: { done: true }, done: 2 });
   });
 
-  it("doubles a write in unsafe mode, because the server doesn't know the key", async () => {
+  it("makes a write in unsafe mode take effect twice, because the server doesn't know the key", async () => {
     expect(await run(LINE_ITEMS, name, MODES.unsafe)).toEqual({
       outcome: { done: true },
       done: 2,
@@ -157,20 +165,20 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
       { call, mode: "a number" as const },
       { call, mode: "safe" as const },
     ]),
-  )("isn't repeated by a write with retries $mode: $call.path", async ({ call, mode }) => {
+  )("isn't retried for a write with retries $mode: $call.path", async ({ call, mode }) => {
     const { outcome, done } = await run(call, name, MODES[mode]);
     expect(done).toBe(1);
     expect(outcome).toBeInstanceOf(Error);
   });
 
-  it("doesn't repeat the effect of an exactly-once write", async () => {
+  it("is retried for an exactly-once write, which takes effect once", async () => {
     expect(await run(LINE_ITEMS, name, MODES["exactly once"])).toEqual({
       outcome: { done: true },
       done: 1,
     });
   });
 
-  it("isn't retried by an exactly-once client if no key protects the write", async () => {
+  it("isn't retried by an exactly-once client if the write doesn't support keys", async () => {
     const { outcome, done } = await run(CARTS, name, MODES["exactly once"]);
     expect(done).toBe(1);
     expect(outcome).toBeInstanceOf(Error);
@@ -180,7 +188,7 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
 describe.each([...UNREADABLE])("%s", (name) => {
   const calls = [READ, LINE_ITEMS, CARTS];
   const all = modes.flatMap(({ mode }) => calls.map((call) => ({ mode, ...call })));
-  it.each(all)("is never repeated: $method $path, retries $mode", async ({ mode, ...call }) => {
+  it.each(all)("is never retried: $method $path, retries $mode", async ({ mode, ...call }) => {
     const { outcome, done } = await run(call, name, MODES[mode]);
     expect(outcome).toBeInstanceOf(DecodeError);
     expect(done).toBe(1);
@@ -236,8 +244,8 @@ describe("aborting", () => {
   });
 });
 
-describe("a server that never answers a reservation", () => {
-  it("delays an exactly-once write only until its timeout; it is then sent as a safe one", async () => {
+describe("a server that never responds to a reservation", () => {
+  it("delays an exactly-once write only until its timeout, after which the write is sent without a reserved key", async () => {
     vi.restoreAllMocks();
     const keys: (string | null)[] = [];
     const client = createHttpClient({

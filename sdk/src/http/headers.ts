@@ -2,40 +2,40 @@ import { InvalidInputError, type FailedCall } from "../errors.ts";
 import type { CallContext, HeaderValues, Step } from "./options.ts";
 import type { Area } from "./token-storage.ts";
 
-/** Complete headers with lower-case names. */
+/** All headers of a request, with lowercase names. */
 export type Headers = Readonly<Record<string, string>>;
 
 const VALID = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
 
-/** Joins headers. If a name occurs twice, the later value wins. */
+/** Joins headers. If a name occurs twice, the later value is used. */
 function join(call: FailedCall, parts: readonly (HeaderValues | undefined)[]): Headers {
   const joined: Record<string, string> = {};
   for (const part of parts)
     for (const [name, value] of Object.entries(part ?? {})) {
       if (value === undefined) continue;
       if (!VALID.test(`${name}:${String(value).trim()}`))
-        throw new InvalidInputError(call, `"${name}" cannot be sent`);
+        throw new InvalidInputError(call, `"${name}" can't be sent`);
       joined[name.toLowerCase()] = value;
     }
   return joined;
 }
 
-/** The sources of the headers of an area's calls. */
+/** The header sources for the calls of an area, either its open calls or the others. See `Wire.open`. */
 interface Plan {
   readonly sources: readonly Step["headers"][];
-  /** The headers of all sources that are values. */
+  /** The joined headers of the sources that aren't functions. */
   readonly joined: Headers;
 }
 
 /**
- * Creates the function that collects the headers of an attempt. Values are checked and joined once for each area. Functions are
+ * Returns a function that collects the headers of an attempt. Fixed values are checked and joined once for each area. Functions are
  * called one after another before each attempt. Later headers override earlier ones: the content type comes first, and the call's
  * own headers come last.
  */
 export function createHeaders(
   steps: readonly Step[],
 ): (context: CallContext, type: string | undefined) => Promise<Headers> {
-  // Headers are precomputed for custom areas, too.
+  // Two plans for each area: calls that need credentials, and open calls. A custom endpoint can have any other area.
   const plans: { [A in Area]?: Plan[] } = {};
   const planOf = ({ call, area, wire }: CallContext): Plan => {
     const sources = steps

@@ -6,14 +6,11 @@ import type { CallOptions, ClientOptions, HttpClient, ResponseWithData } from ".
 import { ownOf } from "./own.ts";
 import { createPipeline } from "./pipeline.ts";
 import { problemOf, toTarget } from "./prepare.ts";
-import { wireOf } from "./wire.ts";
+import type { Wire } from "./wire-facts.ts";
 
 export type { HttpClient };
 
-/**
- * Creates a client without the tree of operations. Together with stand-alone operations or hooks, this results in the smallest
- * bundle.
- */
+/** Creates a client that has no methods for the operations. Use it with stand-alone operations or hooks for the smallest bundle. */
 export function createHttpClient(given: ClientOptions = {}): HttpClient {
   const options = ownOf(given);
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
@@ -29,7 +26,13 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
   ): Promise<ResponseWithData<unknown>> {
     const { method, path } = operation;
     const callOptions = ownOf(own);
-    const call = { method, path, isRefresh: callOptions.isRefresh };
+    const wire: Wire = ownOf(operation.wire ?? {});
+    const call = {
+      method,
+      path,
+      isRefresh: callOptions.isRefresh,
+      isSignIn: (wire.open ?? wire.token) && true,
+    };
     if (problem) throw new InvalidInputError(call, problem);
     return run({
       call,
@@ -39,7 +42,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
       input: ownOf(input),
       options: callOptions,
       area: areaOf(path),
-      wire: wireOf(operation),
+      wire,
       signal: undefined,
       deadline: 0,
       timeout: 0,

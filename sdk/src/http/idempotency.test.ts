@@ -1,25 +1,29 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as operations from "../operations.ts";
 import { ApiError, NetworkError, TimeoutError, toApiError } from "../errors.ts";
 import { createHttpClient } from "./http-client.ts";
 import { createKeyPool, provablyUnprocessed } from "./idempotency.ts";
 import type { Retries } from "./options.ts";
-import { wireOf } from "./wire.ts";
 
-const call = { method: "POST", path: "/store/carts/{id}/line-items" };
+const call = {
+  method: "POST",
+  path: "/store/carts/{id}/line-items",
+  wire: { keyed: true },
+} as const;
 const refused = new TypeError("fetch failed", {
   cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
 });
 
 describe("provablyUnprocessed", () => {
-  it("is true for a connection that was never opened, or a call that the server doesn't have", () => {
+  it("is true for a connection that was never opened, or a call that the server doesn't support", () => {
     expect(provablyUnprocessed(new NetworkError(call, refused))).toBe(true);
     expect(
       provablyUnprocessed(toApiError(call, new Response(null, { status: 501 }), undefined)),
     ).toBe(true);
   });
 
-  it("is false otherwise, because the server may have executed it", () => {
+  it("is false otherwise, because the server may have executed the call", () => {
     const reset = new TypeError("fetch failed", {
       cause: Object.assign(new Error("reset"), { code: "ECONNRESET" }),
     });
@@ -36,14 +40,14 @@ describe("provablyUnprocessed", () => {
 });
 
 describe("createKeyPool", () => {
-  it("keeps one key in reserve, and reserves another for each key that is used", async () => {
+  it("keeps one key in reserve, and reserves another one for each key that is taken", async () => {
     let issued = 0;
     const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
     expect([await take(), await take(), await take()]).toEqual(["key 1", "key 2", "key 3"]);
     expect(issued).toBe(4);
   });
 
-  it("gives no key twice to concurrent writes", async () => {
+  it("never gives concurrent writes the same key", async () => {
     let issued = 0;
     const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
     const keys = await Promise.all(Array.from({ length: 20 }, take));
@@ -61,24 +65,21 @@ describe("createKeyPool", () => {
   });
 });
 
-it("the SDK knows exactly the calls that accept a key in the contract", () => {
+it("the SDK reserves keys for exactly the calls that accept one in the contract", () => {
   const { paths } = JSON.parse(
     readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
-  ) as { paths: Record<string, Record<string, unknown>> };
-  const calls = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      takesKey: JSON.stringify(operation).includes('"#/components/parameters/IdempotencyKey"'),
-    })),
-  );
-  const taking = calls.filter(({ takesKey }) => takesKey);
+  ) as { paths: Record<string, Record<string, { operationId?: string }>> };
+  const taking = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((one) => JSON.stringify(one).includes('"#/components/parameters/IdempotencyKey"'))
+    .map(({ operationId }) => operationId);
   expect(taking.length).toBeGreaterThan(8);
-  expect(calls.filter((call) => wireOf(call).keyed)).toEqual(taking);
+  const known = Object.entries(operations).flatMap(([id, { wire }]) => (wire?.keyed ? [id] : []));
+  expect(new Set(known)).toEqual(new Set(taking));
 });
 
 describe("a client that retries safely", () => {
-  /** A client of a server that issues keys. Requests other than reservations get the `faults` in turn. */
+  /** Creates a client of a server that issues keys. Requests other than reservations fail with `faults`, in order. */
   const clientWith = (
     mode: Exclude<Retries, number>["mode"],
     faults: (number | Error)[],
@@ -118,13 +119,13 @@ describe("a client that retries safely", () => {
     expect(two.sent).toHaveLength(1);
   });
 
-  it("repeats reads and deletions after any temporary failure", async () => {
+  it.each(["GET", "DELETE"])("repeats a %s after any temporary failure", async (method) => {
     const { client, sent } = clientWith("safe", [broken, 503]);
-    await client.send({ method: "GET", path: "/store/regions" });
+    await client.send({ method, path: "/store/regions" });
     expect(sent).toHaveLength(3);
   });
 
-  it("sends one reserved key with all attempts of a call, and another with the next call", async () => {
+  it("sends the same reserved key with all attempts of a call, and a different key with the next call", async () => {
     const { client, sent } = clientWith("exactly-once", [broken, 503]);
     await client.send(call, add);
     await client.send(call, add);
@@ -132,7 +133,7 @@ describe("a client that retries safely", () => {
     expect(sent).toEqual([`${path} 1`, `${path} 1`, `${path} 1`, `${path} 2`]);
   });
 
-  it("treats other POSTs like safe mode, and keyed ones too if the server doesn't issue a key", async () => {
+  it("handles a POST as in safe mode if it doesn't support keys, or if the server doesn't issue one", async () => {
     const other = clientWith("exactly-once", [broken]);
     await expect(other.client.send({ method: "POST", path: "/store/carts" })).rejects.toThrow(
       "Network Error",

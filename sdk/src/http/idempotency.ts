@@ -1,23 +1,28 @@
 import { ApiError, NetworkError } from "../errors.ts";
+import type { CallContext, HttpClient } from "./options.ts";
+import { unlessAborted } from "./signals.ts";
 
 /**
- * A call that always fails, because no cart has this id, but that makes the server issue a key before it does any work. The server
- * accepts only keys that it issued. Every call that honors keys accepts this key.
+ * Reserves an idempotency key. The call always fails, because no cart has this id, but the server issues a key before it looks for
+ * the cart. The server accepts only keys that it issued. Every call that honors keys accepts such a key.
  */
-export const RESERVATION = {
+const RESERVATION = {
   method: "POST",
   path: "/store/carts/{id}/line-items",
   input: { id: "none", body: { variant_id: "none", quantity: 1 } },
 } as const;
 
-/** The key in the response to a reservation; `undefined` if the server issued none. */
-export function issuedKey(failure: unknown): string | undefined {
+/** The key in the response to a reservation. Undefined if the server didn't issue one. */
+function issuedKey(failure: unknown): string | undefined {
   return (
     (failure instanceof ApiError && failure.response.headers.get("idempotency-key")) || undefined
   );
 }
 
-/** Keeps one key in reserve, so that only the first exactly-once write waits for a reservation. */
+/**
+ * Returns a function that takes a key. One key is kept in reserve, so that usually only the first exactly-once write waits for
+ * a reservation.
+ */
 export function createKeyPool(
   reserve: () => Promise<string | undefined>,
 ): () => Promise<string | undefined> {
@@ -32,11 +37,29 @@ export function createKeyPool(
   };
 }
 
-// Error codes of Node's fetch for a connection that was never opened. Browsers report none, so this check proves nothing there.
+/**
+ * Returns a function that takes a key from the client's pool. A key is valid only on the server that issued it, so each client has
+ * its own pool.
+ */
+export function createKeyPools(): (context: CallContext) => Promise<string | undefined> {
+  const pools = new WeakMap<HttpClient, ReturnType<typeof createKeyPool>>();
+  return ({ client, signal, timeout }) => {
+    const take = pools.get(client) ?? createKeyPool(() => reserve(client));
+    pools.set(client, take);
+    // After the timeout, the write continues without a reserved key. A key that arrives later isn't used.
+    return unlessAborted(signal, timeout, take());
+  };
+}
+
+const reserve = (client: HttpClient): Promise<string | undefined> =>
+  client.send(RESERVATION, RESERVATION.input, { retries: 2 }).then(() => undefined, issuedKey);
+
+// Error codes of Node's `fetch` for a connection that was never opened. Browsers don't report error codes, so there these codes
+// never match.
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** True if the server certainly did nothing: the request never reached it, or the server doesn't know the call. */
+/** True if the server certainly did nothing: the request never reached the server, or the server doesn't support the call. */
 export function provablyUnprocessed(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 501;
   if (!(error instanceof NetworkError)) return false;

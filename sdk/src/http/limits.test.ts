@@ -1,4 +1,5 @@
 // Tests that `timeout`, `deadline`, and `signal` limit everything that a call waits for, including the caller's functions.
+import { operationAt } from "../../test/operation-at.ts";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AbortedError, TimeoutError } from "../errors.ts";
@@ -18,7 +19,7 @@ const HANGS: Record<string, ClientOptions> = {
   "the token storage": { auth: { get: () => never(), set: () => {} } },
   "a middleware around the attempt": { middleware: [{ attempt: () => never() }] },
   "a fetch that ignores the signal": { fetch: () => never() },
-  "an answer's body": {
+  "a response body": {
     fetch: () =>
       Promise.resolve(
         new Response(new ReadableStream(), { headers: { "content-type": "application/json" } }),
@@ -29,7 +30,9 @@ const HANGS: Record<string, ClientOptions> = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The outcome of a call, and how many milliseconds it took. It's `undefined` if the call is still running after a minute. */
+/**
+ * Returns the outcome of a call, and its duration in milliseconds. Returns undefined if the call is still running after a minute.
+ */
 async function end(client: ClientOptions, options?: CallOptions) {
   const began = Date.now();
   let ended: { outcome: unknown; after: number } | undefined;
@@ -42,14 +45,14 @@ async function end(client: ClientOptions, options?: CallOptions) {
 }
 
 describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
-  it("ends at the timeout, and leaves no timer", async () => {
+  it("is stopped by the timeout, and its timer is cleared", async () => {
     const ended = await end(hangs, { timeout: 50 });
     expect(ended).toMatchObject({ after: 50 });
     expect(ended?.outcome).toBeInstanceOf(TimeoutError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends with the signal", async () => {
+  it("is stopped by the call's signal", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort("enough"), 30);
     const ended = await end(hangs, { signal: controller.signal });
@@ -57,7 +60,7 @@ describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
     expect(ended?.outcome).toBeInstanceOf(AbortedError);
   });
 
-  it("ends at the deadline, for any number of attempts", async () => {
+  it("is stopped by the deadline, regardless of the number of attempts", async () => {
     const ended = await end(hangs, { deadline: 120, timeout: 50, retries: 9 });
     expect(ended).toMatchObject({ after: 120 });
     expect(ended?.outcome).toBeInstanceOf(TimeoutError);
@@ -66,12 +69,12 @@ describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
 });
 
 describe("a deadline", () => {
-  it("also limits a middleware around the call", async () => {
+  it("also limits middleware that wraps the call", async () => {
     const ended = await end({ deadline: 70, middleware: [{ call: () => never() }] });
     expect(ended).toMatchObject({ after: 70, outcome: { message: "timeout of 70ms exceeded" } });
   });
 
-  it("ends the wait between two attempts, and a call's own deadline overrides the client's", async () => {
+  it("interrupts the wait between two attempts, and can be overridden for a call", async () => {
     const busy = () =>
       Promise.resolve(new Response("", { status: 503, headers: { "retry-after": "20" } }));
     const ended = await end({ fetch: busy, deadline: 9 }, { deadline: 5000, retries: 3 });
@@ -84,11 +87,11 @@ describe("a deadline", () => {
 
   it.each([NaN, -1])("of %s is rejected", async (deadline) => {
     expect((await end({}, { deadline }))?.outcome).toMatchObject({
-      message: "GET /admin/products: bad deadline",
+      message: "GET /admin/products: invalid deadline",
     });
   });
 
-  it("ends every call at the deadline or with its response, whichever is first", async () => {
+  it("stops every call that hasn't finished by then", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 300 }),
@@ -106,7 +109,15 @@ describe("a deadline", () => {
   });
 });
 
-it("doesn't send anything after its deadline, however late the headers resolve", async () => {
+it.each<[string, ClientOptions]>([
+  ["middleware around the call", { middleware: [{ call: () => never() }] }],
+  ["a step that repeats", { use: [{ repeat: () => never() }] }],
+])("%s that never settles is stopped by the deadline, and not by the timeout", async (_, hangs) => {
+  const ended = await end(hangs, { timeout: 50, deadline: 90 });
+  expect(ended).toMatchObject({ after: 90, outcome: { message: "timeout of 90ms exceeded" } });
+});
+
+it("a call doesn't send anything after its deadline, however late the headers resolve", async () => {
   const fetch = vi.fn<typeof answers>(answers);
   const headers = () => new Promise<Record<string, string>>((done) => setTimeout(done, 100, {}));
   const told: string[] = [];
@@ -121,9 +132,9 @@ it("doesn't send anything after its deadline, however late the headers resolve",
 });
 
 describe("an asynchronous token storage", () => {
-  const signIn = { method: "POST", path: "/admin/auth/token" };
+  const signIn = operationAt("POST /admin/auth/token");
 
-  it("has stored the token before the call resolves", async () => {
+  it("stores the token before the sign-in resolves", async () => {
     let kept: string | undefined;
     const set = (_: string, token: string | undefined) =>
       new Promise<void>((done) => setTimeout(() => done(void (kept = token)), 20));
@@ -137,33 +148,36 @@ describe("an asynchronous token storage", () => {
 
 describe("a refresh through the same client", () => {
   it.each([
-    ["at once where its call is marked", true, 0],
-    ["after 10 seconds where it is not", false, 10_000],
-  ])("that also fails ends the call with the first 401, %s", async (_name, marked, wait) => {
-    const auth = memoryTokens({ admin: "old" });
-    const paths: string[] = [];
-    const client = createHttpClient({
-      auth,
-      fetch: ((request: Request) => {
-        paths.push(new URL(request.url).pathname);
-        return Promise.resolve(new Response("", { status: 401 }));
-      }) as typeof globalThis.fetch,
-      middleware: [
-        refreshOnUnauthorized(auth, async (_area, own) => {
-          await Promise.resolve();
-          await client.send({ method: "GET", path: "/admin/session" }, {}, marked ? own : {});
-          return "new";
-        }),
-      ],
-    });
-    let outcome: unknown;
-    void client.send(GET).catch((error: unknown) => void (outcome = error));
-    await vi.advanceTimersByTimeAsync(wait);
-    expect(outcome).toMatchObject({ status: 401, path: "/admin/products" });
-    expect(paths).toEqual(["/admin/products", "/admin/session"]);
-  });
+    ["immediately if its call is marked", true, 0],
+    ["after 10 seconds if it isn't", false, 10_000],
+  ])(
+    "that fails makes the original call fail with its own 401, %s",
+    async (_name, marked, wait) => {
+      const auth = memoryTokens({ admin: "old" });
+      const paths: string[] = [];
+      const client = createHttpClient({
+        auth,
+        fetch: ((request: Request) => {
+          paths.push(new URL(request.url).pathname);
+          return Promise.resolve(new Response("", { status: 401 }));
+        }) as typeof globalThis.fetch,
+        middleware: [
+          refreshOnUnauthorized(auth, async (_area, own) => {
+            await Promise.resolve();
+            await client.send({ method: "GET", path: "/admin/session" }, {}, marked ? own : {});
+            return "new";
+          }),
+        ],
+      });
+      let outcome: unknown;
+      void client.send(GET).catch((error: unknown) => void (outcome = error));
+      await vi.advanceTimersByTimeAsync(wait);
+      expect(outcome).toMatchObject({ status: 401, path: "/admin/products" });
+      expect(paths).toEqual(["/admin/products", "/admin/session"]);
+    },
+  );
 
-  it("delays calls that begin in the meantime, and sends them once more", async () => {
+  it("makes calls that begin in the meantime wait, and sends them once more", async () => {
     const auth = memoryTokens({ admin: "old" });
     const sent: string[] = [];
     let finish: (token: string) => void = () => {};
@@ -193,7 +207,7 @@ describe("a refresh through the same client", () => {
     ]);
   });
 
-  it("keeps its new token for the repeated request even if the storage fails", async () => {
+  it("uses its new token for the repeated request even if the storage fails", async () => {
     const report = vi.spyOn(console, "error").mockImplementation(() => {});
     const auth = {
       get: () => "old",

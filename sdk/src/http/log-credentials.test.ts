@@ -7,9 +7,9 @@ const printed = (error: Error) => [error.message, error.stack, JSON.stringify(er
 
 it.each([
   ["an error", 500, '{"message":"No","user":{"api_token":"key-7"},"errors":[{"a":1}]}'],
-  ["an answer that breaks off", 200, '{"access_token":"key-8'],
-  ["an answer that isn't JSON", 200, '["password", {"password":"key-9\\" key-9"}'],
-])("a log contains no credential of %s", async (_name, status, text) => {
+  ["a truncated response", 200, '{"access_token":"key-8'],
+  ["a response that isn't JSON", 200, '["password", {"password":"key-9\\" key-9"}'],
+])("a log doesn't contain the credentials in %s", async (_name, status, text) => {
   const logged: SdkError[] = [];
   const client = createHttpClient({
     baseUrl: "http://shop.test",

@@ -1,8 +1,8 @@
 import { SdkError } from "../errors.ts";
 
 /**
- * Runs a callback that isn't part of the call, such as a log hook or a token storage. Its errors and rejections are reported, but
- * don't affect the call.
+ * Runs a callback that must not make the call fail, such as a log hook or a token storage. Its errors and rejections are only
+ * written to `console.error`.
  */
 export function safely<T>(run: () => T): T | undefined {
   try {
@@ -17,10 +17,10 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** Matches field names of credentials. */
+/** Matches names of fields that contain credentials. */
 const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$/;
 
-/** A copy for logs: keeps all names, but hides the values that hold credentials. */
+/** Copies an object for logs. Keeps all names, but hides the values that are credentials. */
 export const masked = <T extends object>(given: T): T =>
   JSON.parse(
     JSON.stringify(given, (name, value: unknown) =>
@@ -28,6 +28,6 @@ export const masked = <T extends object>(given: T): T =>
     ),
   ) as T;
 
-/** A copy of an error for logs, without the credentials of its response. The call throws the original error. */
+/** Copies an error for logs, and hides the credentials in the copy's own fields. The call still throws the original error. */
 export const discreet = (error: unknown): unknown =>
   error instanceof SdkError ? Object.assign(Object.create(error) as object, masked(error)) : error;

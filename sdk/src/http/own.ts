@@ -1,5 +1,5 @@
-// Objects without inherited properties, so that a polluted `Object.prototype` can't add any. `Object.create(null)` would do the
-// same, but engines keep such objects as hash tables, and `fetch` takes 3% longer to read its options from one.
+// Creates objects without inherited properties, so that a polluted `Object.prototype` can't add any. `Object.create(null)` would
+// also work, but engines store such objects as hash tables, from which `fetch` takes 3% longer to read its options.
 class Own {}
 Object.setPrototypeOf(Own.prototype, null);
 

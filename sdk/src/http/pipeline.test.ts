@@ -1,5 +1,5 @@
-// Tests the four stages of a call: prepare, transport, decode, and notify. The table has one row for each fault of each stage, with
-// its effects: the number of requests, the error that is thrown, and the log hooks that are called.
+// Tests the four stages of a call: prepare, transport, decode, and notify. The table has one row for each failure in each stage,
+// with its effects: the error that is thrown, the number of requests, and the log hooks that are called.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -99,31 +99,31 @@ const query = (value: object) => ({ operation: GET, input: { query: value } });
 type Row = [fault: string, Run, error: unknown, sent: number, told: string];
 const invalid = InvalidInputError;
 const TABLE: Row[] = [
-  // Faults while preparing: nothing is sent, repeated, or reported.
+  // Failures in preparation: nothing is sent, repeated, or reported.
   ["no path value", { input: { id: "" } }, invalid, 0, ""],
-  ["a path value that is no text", { input: { id: {} } }, invalid, 0, ""],
-  ["a path value that is no number", { input: { id: NaN } }, invalid, 0, ""],
-  ["half a character in a path", { input: { id: "\ud800" } }, invalid, 0, ""],
-  ["half a character in a query", query({ q: "\ud800" }), invalid, 0, ""],
+  ["a path value that is an object", { input: { id: {} } }, invalid, 0, ""],
+  ["a path value that is NaN", { input: { id: NaN } }, invalid, 0, ""],
+  ["a lone surrogate in a path", { input: { id: "\ud800" } }, invalid, 0, ""],
+  ["a lone surrogate in a query", query({ q: "\ud800" }), invalid, 0, ""],
   ["an invalid date in a query", query({ created_at: { gte: new Date(NaN) } }), invalid, 0, ""],
-  ["a query's number that is none", query({ limit: NaN }), invalid, 0, ""],
-  ["an endless number in a query", query({ limit: Infinity }), invalid, 0, ""],
+  ["NaN in a query", query({ limit: NaN }), invalid, 0, ""],
+  ["Infinity in a query", query({ limit: Infinity }), invalid, 0, ""],
   ["a function in a query", query({ q: boom }), invalid, 0, ""],
   ["a circular query", query(circular), invalid, 0, ""],
   ["a circular body", body(circular), invalid, 0, ""],
   ["an invalid date in a body", body({ ends_at: new Date(NaN) }), invalid, 0, ""],
-  ["a body's number that is none", body({ prices: [{ amount: NaN }] }), invalid, 0, ""],
-  ["an endless number in a body", body({ amount: -Infinity }), invalid, 0, ""],
+  ["NaN in a body", body({ prices: [{ amount: NaN }] }), invalid, 0, ""],
+  ["-Infinity in a body", body({ amount: -Infinity }), invalid, 0, ""],
   ["a function in a body's list", body({ tags: [boom] }), invalid, 0, ""],
-  ["a body that is no data", body(boom), invalid, 0, ""],
-  ["a number too big for JSON", body({ amount: 1n }), invalid, 0, ""],
+  ["a function as the body", body(boom), invalid, 0, ""],
+  ["a bigint in a body", body({ amount: 1n }), invalid, 0, ""],
   ["a GET with a body", { operation: GET, ...body({}) }, invalid, 0, ""],
-  ["a header's name", { options: { headers: { "x y": "1" } } }, invalid, 0, ""],
-  ["a header's value", { client: { headers: { "x-a": "1\n2" } } }, invalid, 0, ""],
-  ["an API key with a line end in it", { client: { publishableApiKey: "a\nb" } }, invalid, 0, ""],
-  ["an address that is none", { client: { baseUrl: "localhost:9000" } }, invalid, 0, ""],
-  ["no address, and no page", { client: { baseUrl: "" } }, invalid, 0, ""],
-  ["credentials in the address", { client: { baseUrl: "http://a:b@x" } }, invalid, 0, ""],
+  ["an invalid header name", { options: { headers: { "x y": "1" } } }, invalid, 0, ""],
+  ["an invalid header value", { client: { headers: { "x-a": "1\n2" } } }, invalid, 0, ""],
+  ["an API key with a line break", { client: { publishableApiKey: "a\nb" } }, invalid, 0, ""],
+  ["a base URL without http:", { client: { baseUrl: "localhost:9000" } }, invalid, 0, ""],
+  ["an empty base URL outside of a page", { client: { baseUrl: "" } }, invalid, 0, ""],
+  ["credentials in a base URL", { client: { baseUrl: "http://a:b@x" } }, invalid, 0, ""],
   ...[NaN, -1, 1.5, Infinity].map((retries): Row => [
     `retries: ${retries}`,
     { options: { retries } },
@@ -139,22 +139,22 @@ const TABLE: Row[] = [
     "",
   ]),
   [
-    "timeout: Infinity, which is none",
+    "isn't caused by timeout: Infinity, which means no timeout",
     { options: { timeout: Infinity } },
     0,
     1,
     "request response",
   ],
   [
-    "timeout: 2 ** 40, as good as none",
+    "isn't caused by timeout: 2 ** 40, which means no timeout",
     { options: { timeout: 2 ** 40 } },
     0,
     1,
     "request response",
   ],
-  ["null in a body, which is data", body({ title: null }), 0, 1, "request response"],
+  ["isn't caused by null in a body", body({ title: null }), 0, 1, "request response"],
 
-  // Faults in transport: the call is repeated as configured.
+  // Failures in transport: the call is repeated as configured.
   [
     "no connection",
     { answer: (response) => void response.socket?.destroy() },
@@ -162,22 +162,22 @@ const TABLE: Row[] = [
     4,
     retried,
   ],
-  ["an answer too late", { answer: () => {}, options: { timeout: 400 } }, TimeoutError, 4, retried],
-  ["a status that passes", { answer: json(503, "{}") }, ApiError, 4, retried],
-  ["a status that does not", { answer: json(422, "{}") }, ApiError, 1, "request error"],
+  ["a timeout", { answer: () => {}, options: { timeout: 400 } }, TimeoutError, 4, retried],
+  ["a temporary status", { answer: json(503, "{}") }, ApiError, 4, retried],
+  ["a permanent status", { answer: json(422, "{}") }, ApiError, 1, "request error"],
 
-  // Faults while decoding: the server has executed the call, so it is never repeated.
+  // Failures in decoding: the server has already responded, so the call is never repeated.
   ["broken JSON", { answer: json(200, '{"a":') }, DecodeError, 1, "request error"],
   [
-    "a page in place of data",
+    "an HTML page instead of JSON",
     { answer: json(200, "<html>", { "content-type": "text/html" }) },
     DecodeError,
     1,
     "request error",
   ],
-  ["broken JSON in a refusal", { answer: json(422, '{"a":') }, ApiError, 1, "request error"],
+  ["broken JSON in a 422", { answer: json(422, '{"a":') }, ApiError, 1, "request error"],
 
-  // Faults in notifications: no effect on the call.
+  // Failures in notifications: they don't affect the call.
   [
     "a log hook that throws",
     { client: { hooks: { onRequest: boom, onResponse: boom } } },
@@ -187,7 +187,7 @@ const TABLE: Row[] = [
   ],
   ["a log hook that rejects", { client: { hooks: { onResponse: rejects } } }, 0, 1, ""],
   [
-    "a hook for errors that throws",
+    "an error hook that throws",
     { client: { hooks: { onError: boom, onRetry: boom } }, answer: json(503, "{}") },
     ApiError,
     4,
@@ -220,7 +220,7 @@ describe("a failure", () => {
     expect(result.told).toBe(told);
   });
 
-  it("of a hook is reported", async () => {
+  it("of a log hook is reported", async () => {
     await run({ client: { hooks: { onRequest: boom, onResponse: rejects } } });
     await vi.waitFor(() => expect(reported.map(String)).toEqual(["Error: boom", "Error: boom"]));
   });
@@ -237,20 +237,20 @@ describe("a failure", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("of an invalid input names the invalid part", async () => {
+  it("caused by an invalid input names the invalid part", async () => {
     const { outcome } = await run(body({ prices: [{ amount: NaN }] }));
     expect(outcome).toMatchObject({
       kind: 0,
-      message: `POST /store/carts/{id}: "amount" cannot be sent`,
+      message: `POST /store/carts/{id}: "amount" can't be sent`,
     });
   });
 
-  it("of an unreadable response keeps its text", async () => {
+  it("caused by an unreadable response has the response's text", async () => {
     const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
     expect(outcome).toMatchObject({
       text: '{"a":',
       kind: 2,
-      message: "The answer cannot be read: it is not valid JSON",
+      message: "The response can't be read: it isn't valid JSON",
     });
     expect((outcome as DecodeError).response.headers.get("x-request-id")).toBe("r1");
   });
@@ -265,14 +265,14 @@ describe("secrets", () => {
   };
 
   it.each<[string, Partial<ClientOptions>, Answer]>([
-    ["a refusal", {}, json(401, "{}")],
+    ["an error response", {}, json(401, "{}")],
     ["a lost connection", {}, (response) => void response.socket?.destroy()],
-    ["an unreadable answer", {}, json(200, "{")],
-    ["a key that cannot be sent", { apiKey: "key-1\n2" }, OK],
-    ["a header that cannot be sent", { headers: { cookie: "key-3\u2028" } }, OK],
-    ["an address with a password", { baseUrl: "http://user:key-4@shop.test" }, OK],
-    ["an address with a password that is none", { baseUrl: "user:key-4@shop.test" }, OK],
-  ])("are in no error, cause, or log of %s", async (_name, options, given) => {
+    ["an unreadable response", {}, json(200, "{")],
+    ["an API key that can't be sent", { apiKey: "key-1\n2" }, OK],
+    ["a header that can't be sent", { headers: { cookie: "key-3\u2028" } }, OK],
+    ["a base URL with a password", { baseUrl: "http://user:key-4@shop.test" }, OK],
+    ["an invalid base URL with a password", { baseUrl: "user:key-4@shop.test" }, OK],
+  ])("don't appear in errors, causes, or logs of %s", async (_name, options, given) => {
     const logged: unknown[] = [];
     const log = (...all: unknown[]): void => void logged.push(...all);
     const { outcome } = await run({
@@ -290,7 +290,7 @@ describe("secrets", () => {
     expect([outcome, ...logged].map(printed).join("\n")).not.toMatch(/key-\d/);
   });
 
-  it("appear in logs only by name", async () => {
+  it("are logged as [hidden], unlike other headers", async () => {
     let seen: Readonly<Record<string, string>> = {};
     const onRequest = (_: unknown, { headers }: { headers: typeof seen }) => void (seen = headers);
     await run({ client: { ...secrets, headers: { "x-shop": "one" }, hooks: { onRequest } } });
@@ -308,7 +308,7 @@ describe("a redirect", () => {
   };
 
   it.each([301, 302, 303, 307, 308])(
-    "%i to another origin is returned as the response, and receives no key, cookie, or body",
+    "%i to a different origin is returned as the response, and the other origin doesn't receive a key, cookie, or body",
     async (status) => {
       const location = `${urlOf(elsewhere)}/moved`;
       const answer: Answer = (response) => response.writeHead(status, { location }).end();
@@ -326,7 +326,7 @@ describe("a redirect", () => {
   );
 
   it.each([301, 302, 303, 307, 308])(
-    "%i of a GET is followed once within its own origin",
+    "%i of a GET within its own origin is followed once",
     async (status) => {
       const answer: Answer = (response, { url }) =>
         url === "/moved"
@@ -350,7 +350,7 @@ describe("a redirect", () => {
     },
   );
 
-  it("of a write, to itself, or without a URL is returned as the response", async () => {
+  it("of a write, after another redirect, or without a URL is returned as the response", async () => {
     const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
     const first = await run({ operation: GET, client: keys, answer: loop });
     expect(first.outcome).toMatchObject({ status: 302 });
@@ -362,7 +362,7 @@ describe("a redirect", () => {
     expect(asked.map(({ line }) => line)).toEqual([read, "GET /moved", write, read]);
   });
 
-  it("fails in a page, which can't see its target", async () => {
+  it("makes the call fail in a page, which can't see the target", async () => {
     const inits: RequestInit[] = [];
     vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {
       inits.push(init as RequestInit);
@@ -391,7 +391,7 @@ describe("the XSRF cookie", () => {
     expect(await sent("XSRF-TOKEN=%E2%82%AC", undefined)).toBeUndefined();
   });
 
-  it("is sent to the page's own origin, and to no other", async () => {
+  it("is sent only to the page's own origin", async () => {
     expect(await sent("XSRF-TOKEN=t", `${urlOf(server)}/a`)).toBe("t");
     expect(await sent("XSRF-TOKEN=t", "http://shop.test/a")).toBeUndefined();
   });

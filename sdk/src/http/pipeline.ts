@@ -14,35 +14,48 @@ interface Attempt {
   /** Aborts when the attempt ends early. */
   readonly signal: AbortSignal | undefined;
   /** The time when the attempt's request was sent. */
-  began: number | undefined;
+  began?: number;
 }
 type Result = Promise<ResponseWithData<unknown>>;
+/** A step that has a given member. */
+type Has<Name extends keyof Step> = { readonly [N in Name]-?: NonNullable<Step[N]> };
+type Run = (context: CallContext) => Result;
+type Send = (attempt: Attempt) => Result;
+/** Calls a log hook of each step that has it. Undefined if no step has hooks. */
+type Tell = ((name: keyof ClientHooks, ...told: unknown[]) => void) | undefined;
 
-/** Builds the chain of a client's steps once. Every call uses it. */
-export function createPipeline(
-  fetch: ClientOptions["fetch"],
-  steps: readonly Step[],
-): (context: CallContext) => Result {
-  const limitOf = (name: "deadline" | "timeout"): ((context: CallContext) => number) => {
-    const usual = having(steps, name).at(-1)?.[name] ?? 0;
-    return ({ call, options }) => {
-      const limit = options[name] ?? usual;
-      if (!(limit >= 0)) throw new InvalidInputError(call, `bad ${name}`);
-      return limit;
-    };
-  };
-  const deadlineOf = limitOf("deadline");
-  const timeoutOf = limitOf("timeout");
+/** Returns the function that sends a call through the client's steps. The chain of steps is built once, not for each call. */
+export function createPipeline(fetch: ClientOptions["fetch"], steps: readonly Step[]): Run {
+  const tell = tellerOf(steps);
+  const transfer = createTransfer(fetch, steps, tell);
+  const send = having(steps, "send").reduceRight<Send>(
+    (next, step) => async (attempt) => step.send(attempt.context, () => next(attempt)),
+    transfer,
+  );
+  const repeat = createRepeat(having(steps, "repeat").at(-1), createAttempt(send, tell), tell);
+  const call = having(steps, "call").reduceRight<Run>(
+    (next, step) => (context) => step.call(context.call, async () => next(context)),
+    repeat,
+  );
+  return limited(steps, call);
+}
+
+function tellerOf(steps: readonly Step[]): Tell {
   const hooks = having(steps, "hooks").map((step) => step.hooks);
+  return (
+    hooks[0] &&
+    ((name, ...told) => {
+      for (const one of hooks)
+        safely(() => (one[name] as ((...all: unknown[]) => void) | undefined)?.(...told));
+    })
+  );
+}
+
+/** Sends a request, and reads its response. */
+function createTransfer(fetch: ClientOptions["fetch"], steps: readonly Step[], tell: Tell): Send {
   const collect = createHeaders(having(steps, "headers"));
   const exchange = createTransport(fetch, having(steps, "attempt"));
-
-  const tell = (name: keyof ClientHooks, ...told: unknown[]): void => {
-    for (const one of hooks)
-      safely(() => (one[name] as ((...all: unknown[]) => void) | undefined)?.(...told));
-  };
-
-  const transfer = async (attempt: Attempt): Result => {
+  return async (attempt) => {
     const { context, prepared, signal } = attempt;
     const { call } = context;
     const lost = (reason: unknown): never => {
@@ -51,35 +64,37 @@ export function createPipeline(
       throw new NetworkError(call, reason);
     };
     const headers = await collect(context, prepared.body?.type);
-    // An attempt that has ended sends, stores, and reports nothing.
+    // An attempt that was aborted must not send, store, or report anything.
     signal?.throwIfAborted();
     attempt.began = performance.now();
-    if (hooks.length > 0) tell("onRequest", call, { url: prepared.url, headers: masked(headers) });
+    tell?.("onRequest", call, { url: prepared.url, headers: masked(headers) });
     const response = await exchange({ context, ...prepared, headers, signal, lost });
     signal?.throwIfAborted();
     checkUnread(call, response);
     const data = await read(context, response, lost);
     signal?.throwIfAborted();
     if (!response.ok) throw toApiError(call, response, data);
-    tell("onResponse", call, response, performance.now() - attempt.began);
+    tell?.("onResponse", call, response, performance.now() - attempt.began);
     return { data, response };
   };
+}
 
-  const send = having(steps, "send").reduceRight<(attempt: Attempt) => Result>(
-    (next, step) => (attempt) => step.send(attempt.context, () => next(attempt)),
-    transfer,
-  );
+type Repeating = Step & Has<"repeat">;
+type AttemptOnce = (context: CallContext, prepared: Prepared) => Result;
 
-  const attemptOnce = (context: CallContext, prepared: Prepared): Result => {
+/** Limits the duration of an attempt, and reports its failure. */
+const createAttempt =
+  (send: Send, tell: Tell): AttemptOnce =>
+  (context, prepared) => {
     const { call, timeout } = context;
     let attempt: Attempt | undefined;
     const sent = within(
       context.signal,
       timeout,
-      (signal) => send((attempt = { context, prepared, signal, began: undefined })),
+      (signal) => send((attempt = { context, prepared, signal })),
       (isLate) => (isLate ? new TimeoutError(call, timeout) : endOf(context)),
     );
-    if (hooks.length === 0) return sent;
+    if (!tell) return sent;
     return sent.catch((error: SdkError) => {
       if (attempt?.began !== undefined)
         tell("onError", call, discreet(error), performance.now() - attempt.began);
@@ -87,36 +102,43 @@ export function createPipeline(
     });
   };
 
-  const repeating = having(steps, "repeat").at(-1);
-  const repeat = (context: CallContext, prepared: Prepared): Result => {
+/** Prepares the request, and makes as many attempts as the last step with `repeat` decides. */
+const createRepeat =
+  (step: Repeating | undefined, attemptOnce: AttemptOnce, tell: Tell): Run =>
+  (context) => {
+    const prepared = prepare(context);
     const attempt = (): Result => attemptOnce(context, prepared);
-    if (!repeating) return attempt();
-    return repeating.repeat(context, attempt, (retry) =>
-      tell("onRetry", context.call, { ...retry, error: discreet(retry.error) }),
+    if (!step) return attempt();
+    return step.repeat(context, attempt, (retry) =>
+      tell?.("onRetry", context.call, { ...retry, error: discreet(retry.error) }),
     );
   };
 
-  const call = having(steps, "call").reduceRight<(context: CallContext) => Result>(
-    (next, step) => (context) => step.call(context.call, async () => next(context)),
-    (context) => repeat(context, prepare(context)),
+/** Limits the duration of the whole call. A limit is the call's own, or that of the last step that has one. */
+function limited(steps: readonly Step[], call: Run): Run {
+  const limits = (["deadline", "timeout"] as const).map(
+    (name) => [name, having(steps, name).at(-1)?.[name] ?? 0] as const,
   );
-
   return (context) => {
-    context.deadline = deadlineOf(context);
-    context.timeout = timeoutOf(context);
+    for (const [name, usual] of limits) {
+      context[name] = context.options[name] ?? usual;
+      if (!(context[name] >= 0)) throw new InvalidInputError(context.call, `invalid ${name}`);
+    }
     return within(
       context.options.signal,
       context.deadline,
-      (signal) => {
+      async (signal) => {
         context.signal = signal;
-        return call(context);
+        const result = await call(context);
+        if (!result) throw new InvalidInputError(context.call, "a middleware returned no Response");
+        return result;
       },
       () => endOf(context),
     );
   };
 }
 
-/** The data of a response, in the form that the call requests. */
+/** Reads the data of a response, in the format that the call requests. */
 async function read(
   context: CallContext,
   response: Response,
@@ -130,18 +152,13 @@ async function read(
       : form === "blob"
         ? response.blob().catch(lost)
         : response.body;
-  // Reads a copy for a raw call, so that the body of the error's response can still be read.
+  // Reads a copy for a raw call, so that the caller can still read the body of the error's response.
   const text = await (form === "raw" ? response.clone() : response).text().catch(lost);
   return decode(call, response, text, { wire, items: operation.items, custom: operation.custom });
 }
 
-/** The steps that have a given member. Ignores a member that comes from a polluted `Object.prototype`. */
-function having<Name extends keyof Step>(
-  steps: readonly Step[],
-  name: Name,
-): (Step & Required<Pick<Step, Name>>)[] {
-  const inherited: unknown = Reflect.get(Object.prototype, name);
-  return steps.filter(
-    (step): step is Step & Required<Pick<Step, Name>> => step[name] !== inherited,
-  );
+/** Returns the steps that have a given member. Ignores a member that comes from a polluted `Object.prototype`. */
+function having<Name extends keyof Step>(steps: readonly Step[], name: Name): (Step & Has<Name>)[] {
+  const inherited: unknown = ({} as Step)[name];
+  return steps.filter((step): step is Step & Has<Name> => step[name] !== inherited);
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe.each(Object.keys(POLLUTION))("a polluted Object.prototype.%s", (name) => {
-  it("adds nothing to a call", async () => {
+  it("doesn't change a call", async () => {
     const sent: { url: string; names: string[]; body: unknown }[] = [];
     vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
       const names = Object.keys(init.headers ?? {});

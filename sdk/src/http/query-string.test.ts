@@ -3,7 +3,7 @@ import { parse } from "qs";
 import { describe, expect, it } from "vitest";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
 
-// The server's parser settings: a list may be long, a filter has at most a few levels.
+// The server's parser settings: a list may be long, and a filter can have up to ten levels.
 const asServer = (query: QueryObject): unknown =>
   parse(encodeQuery(query), { arrayLimit: Infinity, depth: 10 });
 
@@ -26,12 +26,12 @@ describe("encodeQuery", () => {
     new URLSearchParams("a=1"),
     () => 1,
     Symbol("a"),
-  ])("rejects %s by its name, at any depth", (value) => {
+  ])("rejects %s at any depth, with the name of its field", (value) => {
     const query = { filter: { part: value } } as unknown as QueryObject;
-    expect(() => encodeQuery(query)).toThrow(new TypeError('"filter[part]" cannot be sent'));
+    expect(() => encodeQuery(query)).toThrow(new TypeError(`"filter[part]" can't be sent`));
   });
 
-  it("returns no record for an empty list of ids, and omits other empty lists", () => {
+  it("encodes an empty list of ids so that it matches no record, and omits other empty lists", () => {
     const query = {
       id: [],
       collection_id: [],
@@ -52,7 +52,7 @@ describe("encodeQuery", () => {
     });
   });
 
-  it("returns no record for a list of ids that are all undefined", () => {
+  it("encodes a list of ids that are all undefined so that it matches no record", () => {
     expect(
       decodeURIComponent(encodeQuery({ id: [undefined], type_id: [undefined, undefined] })),
     ).toBe("id[]=&type_id[]=");
@@ -63,7 +63,7 @@ describe("encodeQuery", () => {
     "rejects %s as the query",
     (query) => {
       expect(() => encodeQuery(query as unknown as QueryObject)).toThrow(
-        new TypeError("the query cannot be sent"),
+        new TypeError("the query can't be sent"),
       );
     },
   );
@@ -76,25 +76,25 @@ describe("encodeQuery", () => {
     expect(decodeURIComponent(encodeQuery(query))).toBe("own[a]=1");
   });
 
-  it("keeps a one-element array an array", () => {
+  it("encodes a list with one item as a list", () => {
     expect(asServer({ tags: ["ptag_1"] })).toEqual({ tags: ["ptag_1"] });
   });
 
-  it("omits undefined and sends null as the word that the server reads", () => {
+  it("omits undefined, and sends null as the word null", () => {
     expect(encodeQuery({ a: undefined, parent_category_id: null, b: { c: undefined } })).toBe(
       "parent_category_id=null",
     );
   });
 
-  it("encodes an order with a plus or a minus and an expand list", () => {
+  it("encodes names that begin with a plus or a minus", () => {
     expect(asServer({ fields: "+metadata,-title", order: "-created_at" })).toEqual({
       fields: "+metadata,-title",
       order: "-created_at",
     });
   });
 
-  it("is parsed to the same values by the server's parser", () => {
-    // The API's keys are plain words; values may be any text.
+  it("encodes values so that the server's parser returns the same values", () => {
+    // The API's keys are plain words, but values may be any text.
     const name = fc.stringMatching(/^[a-z][a-z_]{0,11}$/).filter((key) => !(key in {}));
     const value = fc.oneof(
       fc.string({ unit: "grapheme" }),

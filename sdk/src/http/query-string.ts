@@ -20,7 +20,7 @@ export interface QueryObject {
  */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";
-  if (isLost(query)) throw new TypeError("the query cannot be sent");
+  if (isLost(query)) throw new TypeError("the query can't be sent");
   for (const [key, value] of Object.entries(query)) pairs += pairsOf(encode(key), value);
   return pairs.slice(1);
 }
@@ -30,11 +30,11 @@ const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encode
 
 const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
 
-/** Encodes pairs. Each begins with `&`. */
+/** Encodes a name and its value as pairs. Each pair begins with `&`. */
 function pairsOf(name: string, value: QueryValue): string {
   if (typeof value === "string") return `&${name}=${encode(value)}`;
   if (value === undefined) return "";
-  if (isLost(value)) throw new TypeError(`"${name}" cannot be sent`);
+  if (isLost(value)) throw new TypeError(`"${name}" can't be sent`);
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
   if (typeof value !== "object" || value === null) return `&${name}=${String(value)}`;
   let pairs = "";

@@ -1,4 +1,4 @@
-/** Sends a request, and repeats a GET that is redirected within its own host. Returns any other redirect as the response. */
+/** Sends a request, and follows one redirect of a GET within its own host. Returns any other redirect as the response. */
 export async function followOnce(
   method: string,
   url: string,

@@ -3,17 +3,16 @@ import { safely } from "./notify.ts";
 import type { CallOptions, Middleware } from "./options.ts";
 import { unlessAborted } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
-import { wireOf } from "./wire.ts";
 
-/** Milliseconds that a call waits for a refresh if the call may be part of that refresh. */
+/** Maximum time in milliseconds that a call waits for a refresh of which the call itself may be a part. */
 const PATIENCE = 10_000;
 
 /**
- * After a 401, gets a new token and repeats the request. All calls share one `refresh`, including calls that begin while it runs.
- * If it returns no token, or fails, the 401 is the result. Doesn't affect sign-ins.
+ * After a 401, gets a new token and repeats the request. All calls of an area share one `refresh`, including calls that begin
+ * while it runs. If `refresh` returns no token, or fails, the result is the 401. Doesn't affect sign-ins.
  * @param tokens the client's `auth`: `createClient({ auth, middleware: [refreshOnUnauthorized(auth, refresh)] })`
- * @param refresh gets a token. If it uses the same client, pass `own` as the options of its calls: a 401 then makes them fail
- * immediately. Otherwise, such a call waits 10 seconds for the refresh that is waiting for it.
+ * @param refresh gets a token. If it uses the same client, pass `own` as the options of its calls, so that a 401 makes these
+ * calls fail immediately. Otherwise, such a call waits 10 seconds for the refresh, which itself waits for the call.
  */
 export function refreshOnUnauthorized(
   tokens: TokenStorage,
@@ -27,12 +26,11 @@ export function refreshOnUnauthorized(
   };
   return {
     async attempt(request, next, call) {
-      const again = request.clone(); // its body is read once
+      const again = request.clone(); // a request's body can be read only once
       const area = areaOf(call.path);
       const began = running[area];
       const response = await next(request);
-      const { token: isSignIn, open } = wireOf(call);
-      if (response.status !== 401 || isSignIn || open || call.isRefresh) return response;
+      if (response.status !== 401 || call.isSignIn || call.isRefresh) return response;
       const sent = request.headers.get("authorization");
       const kept = await safely(() => tokens.get(area));
       // Another call got a new token before this response arrived.

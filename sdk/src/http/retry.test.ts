@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs with fake time; returns the outcome, the number of attempts, and the waits between them. */
+/** Runs `retry` with fake timers. Returns the outcome, the number of attempts, and the waits between them. */
 async function run(failures: unknown[], options: Parameters<typeof retry>[1] = {}) {
   const waits: number[] = [];
   let attempts = 0;
@@ -35,7 +35,7 @@ async function run(failures: unknown[], options: Parameters<typeof retry>[1] = {
 }
 
 describe("isRetryable", () => {
-  it("is true for no response, 409, and 501 to 599 only", () => {
+  it("is true only if no response arrived, or for 409 and 501 to 599", () => {
     expect([network, new TimeoutError(call, 1)].map(isRetryable)).toEqual([true, true]);
     expect(isRetryable(new AbortedError(call, undefined))).toBe(false);
     const retried = Array.from({ length: 200 }, (_, i) => 400 + i).filter((code) =>
@@ -46,7 +46,7 @@ describe("isRetryable", () => {
 });
 
 describe("retry", () => {
-  it("repeats three times, after 100, 200, and 400 ms", async () => {
+  it("repeats a call three times, after 100, 200, and 400 ms", async () => {
     const failure = status(503);
     const { result, attempts, waits } = await run(Array(9).fill(failure));
     expect({ result, attempts, waits }).toEqual({
@@ -56,13 +56,13 @@ describe("retry", () => {
     });
   });
 
-  it("extends each wait by a random share, if one is given", async () => {
+  it("extends each wait by a random share if jitter is set", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const { waits } = await run(Array(9).fill(status(503)), { jitter: 0.5 });
     expect(waits).toEqual([125, 250, 500]);
   });
 
-  it("repeats twice without a response", async () => {
+  it("repeats a call only twice if no response arrives", async () => {
     expect(await run(Array(9).fill(network))).toMatchObject({ result: network, attempts: 3 });
   });
 
@@ -71,7 +71,7 @@ describe("retry", () => {
     expect(await run([status(502), status(500), status(502)])).toMatchObject({ attempts: 2 });
   });
 
-  it("waits as long as the server asks, in seconds or until a date, up to 300000 ms", async () => {
+  it("waits for the server's `Retry-After`, in seconds or until a date, and doesn't retry if it's over 300000 ms", async () => {
     expect((await run([status(503, { "retry-after": "7" })])).waits).toEqual([7000]);
     expect((await run([status(503, { "retry-after": "300" })])).waits).toEqual([300_000]);
     expect(await run([status(503, { "retry-after": "301" })])).toMatchObject({
@@ -95,7 +95,7 @@ describe("retry", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("never makes more attempts than allowed, for any failure", async () => {
+  it("never makes more attempts than allowed, regardless of the failure", async () => {
     const failure = fc.constantFrom(
       network,
       status(409),
@@ -147,13 +147,13 @@ describe("a client with retries", () => {
     return { send, requests };
   };
 
-  it("doesn't retry by default, and sends no idempotency key", async () => {
+  it("doesn't retry or send an idempotency key by default", async () => {
     const { send, requests } = clientFailing([503]);
     expect(await send("POST")).toMatchObject({ status: 503 });
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([null]);
   });
 
-  it("keeps one idempotency key across a POST's attempts, a new one for each POST, and sends the body again", async () => {
+  it("sends the same body and idempotency key with all attempts of a POST, and a new key with each POST", async () => {
     const { send, requests } = clientFailing([503, 0, 409], { attempts: 3, mode: "unsafe" });
     expect(await send("POST")).toMatchObject({ data: { ok: true } });
     expect(await send("POST")).toMatchObject({ data: { ok: true } });
@@ -165,13 +165,13 @@ describe("a client with retries", () => {
     expect(await requests[3]?.json()).toEqual({ region_id: "reg_1" });
   });
 
-  it("sends no idempotency key with other methods", async () => {
+  it("doesn't send an idempotency key with other methods", async () => {
     const { send, requests } = clientFailing([503], 1);
     await send("DELETE");
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([null, null]);
   });
 
-  it("limits the attempts, and lets a call change their number", async () => {
+  it("limits the attempts, and lets a call override their number", async () => {
     const capped = clientFailing([503, 503, 503, 503], 2);
     expect(await capped.send("DELETE")).toMatchObject({ status: 503 });
     expect(capped.requests).toHaveLength(3);

@@ -2,34 +2,37 @@ import { AbortedError, ApiError, ConnectionError, type SdkError } from "../error
 import { unlessAborted } from "./signals.ts";
 
 export interface RetryOptions {
-  /** Number of times that a failed attempt is repeated. Default: 3. */
+  /** Maximum number of retries. Default: 3. */
   retries?: number;
-  /** Number of times that an attempt is repeated after no response. Default: 2. */
+  /** Maximum number of retries after attempts without a response. Default: 2. */
   noResponseRetries?: number;
-  /** Milliseconds before the first retry. The delay doubles for each further one. Default: 100. */
+  /** Milliseconds before the first retry. The delay doubles with each additional retry. Default: 100. */
   delay?: number;
   /**
-   * Maximum jitter, as a share of each delay. Default: 0. The client passes 0.25, so that clients that failed at the same time
-   * don't retry at the same time.
+   * Maximum jitter, as a share of each delay that the server doesn't set. Default: 0. The client sets 0.25, so that clients
+   * that failed at the same time don't retry at the same time.
    */
   jitter?: number;
   /** Maximum `Retry-After` in milliseconds. If the server asks for a longer delay, the call isn't repeated. Default: 300000. */
   maxRetryAfter?: number;
   /** Decides if a failure is worth another attempt. Default: {@link isRetryable}. */
   shouldRetry?: (error: unknown) => boolean;
-  /** Aborting ends the wait immediately. */
+  /** Ends the wait immediately when it aborts. */
   signal?: AbortSignal | undefined;
   /** Called before each wait. */
   onRetry?: (retry: { attempt: number; delay: number; error: unknown }) => void;
 }
 
-/** True for no response, 409, and 501 to 599. False for 500 and any other 4xx, because the same request would fail the same way. */
+/**
+ * True if no response arrived, or if the status is 409 or 501 to 599. False if the call was aborted. Also false for 500 and any
+ * other 4xx, because the same request would fail again.
+ */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return !(error instanceof AbortedError);
   return error instanceof ApiError && (error.status === 409 || error.status > 500);
 }
 
-/** Repeats `attempt` while it fails in a way that another attempt may fix. Rejects with the last failure. */
+/** Repeats `attempt` while another may succeed. Rejects with the last failure, or with an `AbortedError` if aborted. */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
   const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;

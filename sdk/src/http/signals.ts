@@ -1,7 +1,7 @@
 import { AbortedError, TimeoutError, type SdkError } from "../errors.ts";
 import type { CallContext } from "./options.ts";
 
-/** Aborts as soon as one of the two signals does. */
+/** Returns a signal that aborts as soon as one of the two signals does. */
 export function eitherSignal(
   a: AbortSignal | undefined,
   b: AbortSignal | undefined,
@@ -10,8 +10,9 @@ export function eitherSignal(
 }
 
 /**
- * Settles with `run`, or rejects when `outer` aborts or the time limit passes. The signal passed to `run` then aborts, too. Leaves
- * no timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the response.
+ * Settles when `run` does, or rejects when `outer` aborts or the time limit passes. If it rejects for one of these reasons, the
+ * signal that was passed to `run` also aborts. Afterward, no timer is running, and `outer` has no listener. Doesn't use
+ * `AbortSignal.timeout`, whose timer would keep running after the response.
  * @param failure creates the reason of the rejection; `isLate` is true if the time limit passed
  */
 export function within<T>(
@@ -20,7 +21,7 @@ export function within<T>(
   run: (signal: AbortSignal | undefined) => Promise<T>,
   failure: (isLate: boolean) => unknown,
 ): Promise<T> {
-  // No platform supports longer timers: they would fire immediately.
+  // Platforms don't support timers of 2³¹ ms or more: they would fire immediately.
   const isTimed = milliseconds > 0 && milliseconds < 2 ** 31;
   if (!outer && !isTimed) return run(undefined);
   return new Promise((resolve, reject) => {
@@ -52,7 +53,7 @@ export function within<T>(
   });
 }
 
-/** Settles with the promise, or resolves to `undefined` when the signal aborts or the time limit passes. */
+/** Settles when the promise does, or resolves to undefined when the signal aborts or the time limit passes. */
 export function unlessAborted<T>(
   signal: AbortSignal | undefined,
   milliseconds: number,
@@ -70,7 +71,9 @@ export function unlessAborted<T>(
 }
 const ENDED = {};
 
-/** The error of a call that its caller aborted, or whose deadline passed. Its attempts end with the same error. */
+/**
+ * Creates the error for a call that its caller aborted, or whose deadline passed. The call's attempts fail with this error, too.
+ */
 export const endOf = ({ call, options, deadline }: CallContext): SdkError =>
   options.signal?.aborted
     ? new AbortedError(call, options.signal.reason)

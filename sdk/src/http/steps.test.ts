@@ -1,4 +1,5 @@
-// Tests each step of the pipeline alone: a client with only that step, and a `fetch` that records its requests.
+// Tests each step of the pipeline alone, with a client that has only this step, and a `fetch` that records its requests.
+import { operationAt } from "../../test/operation-at.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, TimeoutError } from "../errors.ts";
 import {
@@ -18,7 +19,7 @@ import { memoryTokens } from "./auth.ts";
 import { createHttpClient } from "./http-client.ts";
 
 const LIST = { method: "GET", path: "/admin/products" };
-const SIGN_IN = { method: "POST", path: "/admin/auth/token" };
+const SIGN_IN = operationAt("POST /admin/auth/token");
 
 type Answer = () => Response | Promise<Response>;
 function clientWith(use: readonly Step[], answers: readonly Answer[] = []) {
@@ -26,7 +27,7 @@ function clientWith(use: readonly Step[], answers: readonly Answer[] = []) {
   const left = [...answers];
   const fetch = ((request: Request) => {
     requests.push(request);
-    return Promise.resolve(left.shift()?.() ?? Response.json({ done: true }));
+    return Promise.resolve(left.shift()?.() ?? Response.json({ access_token: "t" }));
   }) as typeof globalThis.fetch;
   return { client: createHttpClient({ fetch, use }), requests };
 }
@@ -44,13 +45,13 @@ afterEach(() => {
 });
 
 describe("credentials", () => {
-  it("publishableKey is sent with every call, and an empty one isn't", async () => {
+  it("publishableKey is sent with every call, unless it's empty", async () => {
     expect(await sentBy(publishableKey("pk_1"))).toEqual({ "x-publishable-api-key": "pk_1" });
     expect(await sentBy(publishableKey(() => "pk_2"))).toEqual({ "x-publishable-api-key": "pk_2" });
     expect(await sentBy(publishableKey(""))).toEqual({});
   });
 
-  it("apiKey is sent with admin calls, and isn't read for a sign-in", async () => {
+  it("apiKey is sent with admin calls, but isn't read for a sign-in", async () => {
     const key = vi.fn<() => string>(() => "key");
     expect(await sentBy(apiKey(key))).toEqual({ "x-medusa-access-token": "key" });
     expect(await sentBy(apiKey(key), SIGN_IN)).not.toHaveProperty("x-medusa-access-token");
@@ -58,7 +59,7 @@ describe("credentials", () => {
     expect(key).toHaveBeenCalledTimes(1);
   });
 
-  it("headers of a later step override earlier ones, and are read before each attempt", async () => {
+  it("headers of a later step override earlier ones, and functions are called before each attempt", async () => {
     let count = 0;
     const counted = headers(() => Promise.resolve({ "X-A": String(++count) }));
     const { client, requests } = clientWith(
@@ -74,7 +75,7 @@ describe("credentials", () => {
     ]);
   });
 
-  it("bearer keeps the token of a sign-in, sends it, and is the client's storage", async () => {
+  it("bearer stores a sign-in's token, sends the token, and is the client's token storage", async () => {
     const tokens = memoryTokens();
     const { client, requests } = clientWith(
       [bearer(tokens)],
@@ -92,13 +93,11 @@ describe("credentials", () => {
   it("bearer drops the token at a sign-out that fails with 401", async () => {
     const tokens = memoryTokens({ admin: "t" });
     const { client } = clientWith([bearer(tokens)], [status(401)]);
-    await expect(client.send({ method: "DELETE", path: "/admin/auth" })).rejects.toBeInstanceOf(
-      ApiError,
-    );
+    await expect(client.send(operationAt("DELETE /admin/auth"))).rejects.toBeInstanceOf(ApiError);
     expect(tokens.get("admin")).toBeUndefined();
   });
 
-  it("xsrf copies a page's cookie", async () => {
+  it("xsrf copies a page's cookie to the header", async () => {
     vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=t%3D1" });
     expect(await sentBy(xsrf())).toEqual({ "x-xsrf-token": "t=1" });
   });
@@ -110,7 +109,7 @@ describe("limits", () => {
   it.each([
     ["timeout", timeout(50)],
     ["deadline", deadline(50)],
-  ])("%s ends a call that hangs", async (_name, step) => {
+  ])("%s stops a call that hangs", async (_name, step) => {
     const { client } = clientWith([step], [never]);
     const outcome = client.send(LIST).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(50);
@@ -118,7 +117,7 @@ describe("limits", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("the last step applies, and a call's own limit overrides it", async () => {
+  it("the last of two timeout steps applies, and a call's own timeout overrides it", async () => {
     const { client } = clientWith([timeout(50), timeout(80)], [never, never]);
     const first = client.send(LIST).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(80);
@@ -138,7 +137,7 @@ describe("retries", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("with exactlyOnce take a key from the server of each client that shares the step", async () => {
+  it("with exactlyOnce use keys of each client's own server, even if clients share the step", async () => {
     const step = exactlyOnce(1);
     const sent: string[] = [];
     const shop = (name: string) =>
@@ -157,14 +156,14 @@ describe("retries", () => {
       });
     for (const client of [shop("one"), shop("two")])
       await client.send(
-        { method: "POST", path: "/store/carts/{id}/line-items" },
+        { method: "POST", path: "/store/carts/{id}/line-items", wire: { keyed: true } },
         { id: "c", body: {} },
       );
     expect(sent).toEqual(["one key of one", "two key of two"]);
   });
 });
 
-it("log reports requests, retries, failures, and responses, to each of several steps", async () => {
+it("each log step receives requests, retries, failures, and responses", async () => {
   const told: string[] = [];
   const hooksOf = (name: string) => ({
     onRequest: () => void told.push(`${name} request`),
@@ -181,7 +180,7 @@ it("log reports requests, retries, failures, and responses, to each of several s
   );
 });
 
-it("a custom step wraps calls, attempts, and requests, and the options' steps stay", async () => {
+it("a custom step wraps calls, attempts, and requests, in addition to the options' steps", async () => {
   const order: string[] = [];
   const own: Step = {
     call: (_, next) => (order.push("call"), next()),

@@ -15,13 +15,13 @@ export interface Exchange extends Prepared {
   readonly lost: (reason: unknown) => never;
 }
 
-/** Creates the function that sends a request over the network, through the middleware. */
+/** Returns a function that sends a request over the network, through the middleware. */
 export function createTransport(
   ownFetch: ClientOptions["fetch"],
   middleware: readonly Step[],
 ): (exchange: Exchange) => Promise<Response> {
-  // A redirect would send keys and body to any origin, so only redirects that `followOnce` allows are followed. In a page, every
-  // redirect is a failure, because `manual` would hide its URL.
+  // A redirect could send credentials and the body to any origin, so only redirects that `followOnce` allows are followed. In a
+  // page, every redirect is a failure, because `manual` would hide its URL.
   const redirect = globalThis.location ? "error" : "manual";
   // The platform's `fetch` is read at each call, because a mock may replace it after the client is created.
   const fetchNow = (): typeof globalThis.fetch => ownFetch ?? globalThis.fetch;
@@ -54,7 +54,8 @@ export function createTransport(
     if (body) Object.assign(init, { body: body.body, duplex: "half" });
     if (context.options.fetch || ownFetch || middleware.length > 0)
       return through(new Request(url, init), exchange);
-    // Creates no `Request`, because the platform creates one anyway, which takes a large part of a call's time.
+    // Doesn't create a `Request`. The platform creates one anyway, and creating a second one would take a large part of a call's
+    // time.
     if (signal) init.signal = signal;
     const send = fetchNow();
     return followOnce(context.call.method, url, (to) => send(to, init).catch(lost));
@@ -66,5 +67,5 @@ export function checkUnread(call: FailedCall, response: Response | undefined): v
   if (typeof response?.text !== "function")
     throw new InvalidInputError(call, "fetch or a middleware returned no Response");
   if (response.bodyUsed)
-    throw new InvalidInputError(call, "a middleware read the answer: read response.clone()");
+    throw new InvalidInputError(call, "a middleware read the response: read response.clone()");
 }

@@ -3,7 +3,7 @@ import { createHttpClient } from "./http-client.ts";
 
 const update = { method: "POST", path: "/admin/products/{id}" };
 
-/** A client that keeps the bodies that it sends. */
+/** Creates a client that records the requests that it sends. */
 function recorder() {
   const sent: unknown[] = [];
   const client = createHttpClient({
@@ -32,7 +32,7 @@ describe.each(Object.entries(LOST))("%s, which JSON would drop or change", (_nam
     ["a field", { title: "Mug", metadata: value }],
     ["an item of a list", { tags: [value] }],
     ["the body", value],
-  ])("is rejected as %s, and nothing is sent", async (_place, body) => {
+  ])("is rejected as %s before a request is sent", async (_place, body) => {
     const { client, sent } = recorder();
     await expect(client.send(update, { id: "prod_1", body })).rejects.toMatchObject({
       name: failure.name,
@@ -42,7 +42,7 @@ describe.each(Object.entries(LOST))("%s, which JSON would drop or change", (_nam
   });
 });
 
-it("sends objects that say how they are written in JSON", async () => {
+it("objects with a toJSON method are sent", async () => {
   const { client, sent } = recorder();
   const tags = Object.assign(new Set(["a"]), { toJSON: () => ["a"] });
   const body = { tags, metadata: { at: new Date(0), none: null, left: undefined } };

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** The request as the server received it, in addition to the contract's response. */
+/** The contract's response, with the request as the server received it. */
 interface Answer {
   uploads: { key: string; url: string }[];
   seen: {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("an upload with progress", () => {
-  it("sends several files completely, with a call's usual credentials, and reports progress to the end", async () => {
+  it("sends several files completely, with the call's credentials, and reports progress up to the end", async () => {
     void client.tokens.set("admin", "secret");
     const { data, response } = await client.admin.uploads.create.withResponse(
       { body: { files: [big(), small()] } },
@@ -57,7 +57,7 @@ describe("an upload with progress", () => {
     expect(progress[0]?.total).toBeGreaterThan(3 * MEGABYTE);
   });
 
-  it("uploads to the protected path on request", async () => {
+  it("also works for protected uploads", async () => {
     const answer = await client.admin.uploads.createProtectedUpload(
       { body: { files: [small()] } },
       counting,
@@ -65,7 +65,7 @@ describe("an upload with progress", () => {
     expect((answer as unknown as Answer).seen.url).toBe("/admin/uploads/protected");
   });
 
-  it("fails like any call if it is rejected", async () => {
+  it("throws the same error as other calls if it is rejected", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -74,7 +74,7 @@ describe("an upload with progress", () => {
     ).rejects.toMatchObject({ status: 422, serverMessage: "No such files", requestId: "r1" });
   });
 
-  it("fails like any call if the connection breaks", async () => {
+  it("throws the same error as other calls if the connection breaks", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -83,7 +83,7 @@ describe("an upload with progress", () => {
     ).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("sends neither keys nor body to another origin", async () => {
+  it("doesn't send keys or the body to a different origin", async () => {
     void client.tokens.set("admin", "secret");
     const redirected = (where: string) =>
       client.admin.uploads.create({ body: { files: [small()] } }, { ...counting, ...told(where) });
@@ -94,7 +94,7 @@ describe("an upload with progress", () => {
     expect(document.querySelector("iframe[hidden]"), "nothing is left in the page").toBeNull();
   });
 
-  it("ends at the timeout", async () => {
+  it("times out", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -103,7 +103,7 @@ describe("an upload with progress", () => {
     ).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("ends when the caller aborts, even before it starts", async () => {
+  it("stops when the caller aborts, even before it starts", async () => {
     const controller = new AbortController();
     const aborted = (options: object) =>
       expect(

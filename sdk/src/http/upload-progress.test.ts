@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { AbortedError, createClient, type Client } from "../index.ts";
 import { withUploadProgress, type UploadProgress } from "./upload-progress.ts";
 
-// Without an XMLHttpRequest, the body is counted as the client's own fetch reads it.
+// Without an XMLHttpRequest, the SDK counts the body's bytes while the client's own `fetch` reads them.
 let attempts: { name: string; size: number }[][];
 let refuse: number;
 let redirect: string;
@@ -43,7 +43,7 @@ const whole = [
   { name: "b.txt", size: 1 },
 ];
 
-it("counts an upload through the client's own fetch", async () => {
+it("an upload through the client's own fetch reports progress", async () => {
   const progress: UploadProgress[] = [];
   await client.admin.uploads.create(
     { body: { files: files() } },
@@ -54,7 +54,7 @@ it("counts an upload through the client's own fetch", async () => {
   expect(progress.at(-1)).toEqual({ loaded: progress[0]?.total, total: progress[0]?.total });
 });
 
-it("counts each attempt from the start", async () => {
+it("each attempt reports its own progress up to the end", async () => {
   refuse = 1;
   const totals: number[] = [];
   await client.admin.uploads.create(
@@ -80,7 +80,7 @@ it("an upload stops when the caller aborts", async () => {
   ).rejects.toBeInstanceOf(AbortedError);
 });
 
-it("doesn't send a key to another origin", async () => {
+it("an upload doesn't send a key to a different origin", async () => {
   const reached: unknown[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(request.headers);

@@ -8,9 +8,10 @@ export interface UploadProgress {
 
 /**
  * Reports the progress of an upload: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`. Only
- * the transport differs: credentials, headers, timeout, retries, and errors are the same as for any call. Each attempt starts at 0.
- * Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other runtimes count
- * the body as it is sent. Web workers report only the end of the upload.
+ * the transport differs: credentials, headers, timeout, retries, and errors are the same as for any other call. Each attempt starts
+ * at 0. Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. In other
+ * runtimes, the SDK counts the body's bytes as they are sent. In a web worker, or if the store's host is an IPv6 address, it
+ * reports only the end of the upload.
  */
 export function withUploadProgress(onProgress: (progress: UploadProgress) => void): CallFetch {
   return async (request, init, fetch) => {
@@ -31,9 +32,9 @@ export function withUploadProgress(onProgress: (progress: UploadProgress) => voi
 }
 
 /**
- * A frame whose requests stay with one origin. An `XMLHttpRequest` follows every redirect and sends keys and body
- * along; this policy makes the browser stop it before anything is sent elsewhere. `undefined` without a page, or if a
- * policy can't name the origin, as with an IPv6 address.
+ * Creates a frame that can send requests to only one origin. An `XMLHttpRequest` follows every redirect, and sends credentials and
+ * the body to the new origin. The frame's policy makes the browser block such a redirect. Resolves to undefined if there is no
+ * page, or if a policy can't contain the origin, such as an IPv6 address.
  */
 async function confined(origin: string): Promise<HTMLIFrameElement | undefined> {
   if (typeof document === "undefined" || origin.includes("[")) return undefined;
@@ -72,7 +73,7 @@ function counted(request: Request, body: Blob, tell: (loaded: number) => void): 
 }
 
 // A copy of the request with a new body. A request whose body was read can't be copied. If the original doesn't follow redirects,
-// neither must the copy.
+// the copy must not follow them, either.
 const withBody = (
   { url, method, headers, credentials, redirect }: Request,
   body: Blob | ReadableStream,
@@ -83,7 +84,7 @@ const withBody = (
     credentials,
     redirect,
     body,
-    duplex: "half", // not in the DOM's types yet, and demanded with a stream
+    duplex: "half", // required with a stream, but not in the DOM's types yet
   } as RequestInit);
 
 function send(
@@ -100,10 +101,11 @@ function send(
     xhr.open(method, url);
     xhr.withCredentials = credentials === "include";
     xhr.responseType = "blob";
-    // Includes the content type: a Blob's own is in lower case, which would change the boundary.
+    // Includes the content type. The Blob's own type is lowercase, so its boundary wouldn't match the body.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    // The browser followed redirects within the origin. The SDK never uses the response of a redirect.
+    // The browser follows redirects within the origin. In that case, the upload fails, because the SDK follows redirects only for a
+    // GET.
     xhr.onload = () =>
       xhr.responseURL === url
         ? resolve(responseOf(xhr))

@@ -1,25 +1,14 @@
-// Bodies and responses that aren't plain JSON. The contract lists these calls in generated/wire.ts.
-import { wires } from "../generated/wire.ts";
-import type { AnyOperation } from "../operation-types.ts";
-import { ownOf } from "./own.ts";
+// Bodies that aren't plain JSON.
 import { isLost } from "./unsendable.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
-import type { Wire } from "./wire-facts.ts";
-
-const PLAIN: Wire = ownOf({});
-
-export const wireOf = ({ method, path, wire: given }: AnyOperation): Wire => {
-  const wire = given ?? wires[`${method} ${path}`];
-  return wire ? ownOf(wire) : PLAIN;
-};
 
 /** A stream is read while it is sent, so it can be sent only once. */
 export const isStream = (body: unknown): boolean =>
   typeof ReadableStream !== "undefined" && body instanceof ReadableStream;
 
 /**
- * The body as `fetch` takes it, and its content type. A form has no content type here, because `fetch` sets it with the
- * boundary.
+ * Returns the body in a form that `fetch` accepts, and its content type. A form has no content type here, because `fetch` sets it
+ * together with the boundary.
  */
 export function encodeBody(
   body: unknown,
@@ -28,7 +17,7 @@ export function encodeBody(
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
-    // `image/*` means any image type. The file has the actual type.
+    // A type such as `image/*` isn't a valid content type. If the file has a type, that type is used.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }
@@ -38,16 +27,19 @@ export function encodeBody(
   return { body: body as BodyInit, type };
 }
 
-/** Rejects values that JSON would drop or replace by null. */
+/** Rejects values that JSON would lose or change, such as functions and `NaN`. Allows undefined, which JSON leaves out. */
 const toJson = (body: unknown): string =>
   JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {
     const given = this[key];
     if (isLost(given instanceof Date ? given : value))
-      throw new TypeError(`"${key}" cannot be sent`);
+      throw new TypeError(`"${key}" can't be sent`);
     return value;
   });
 
-/** Encodes a form: keeps files, sends each item of a list under the list's name, dates and plain values as text, and the rest as JSON. */
+/**
+ * Encodes a form. Keeps files, sends each item of a list under the list's name, sends strings and dates as text, and sends all
+ * other values as JSON.
+ */
 function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -18,7 +18,7 @@ export interface MockFacts {
   readonly request?: RequestFacts;
   readonly success: Example;
   readonly failures: readonly Example[];
-  /** Path values that belong to other calls. For example, `types` isn't a product's id. */
+  /** Path values that belong to other calls. For example, `types` in `/admin/products/types` isn't a product's id. */
   readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -45,19 +45,22 @@ export type MockAnswer<O> =
 
 /** Creates request handlers for MSW: `setupServer(adminListProducts(), adminUpdateProduct.fails(422))`. */
 export interface Mock<O> {
-  /** Responses with the contract's example, with a value, or with the result of a function of the call. */
+  /** Responds with the contract's example, with a value, or with the result of a function that receives the call. */
   (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler;
-  /** Responses with a documented failure: the contract's example, or your own body. */
+  /**
+   * Responds with a documented failure: the contract's example, or your own body. Throws an `Error` if the contract doesn't
+   * document the status.
+   */
   fails<S extends FailureStatus<O>>(
     status: S,
     body?: FailureBody<O, S>,
     options?: MockOptions,
   ): HttpHandler;
-  /** A copy of the contract's example. */
+  /** Returns a copy of the contract's example. */
   example(): Output<O>;
 }
 
-/** Used by generated code, also for custom endpoints. */
+/** Used by generated code, including the code for custom endpoints. */
 export function mock<O>(facts: MockFacts): Mock<O> {
   const { success, failures } = facts;
   const make = (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler =>
@@ -75,7 +78,8 @@ export function mock<O>(facts: MockFacts): Mock<O> {
     });
   const fails = (status: number, body?: unknown, options?: MockOptions): HttpHandler => {
     const example = failures.find((failure) => failure.status === status);
-    if (!example) throw new Error(`${facts.method} ${facts.path} has no failure ${status}`);
+    if (!example)
+      throw new Error(`The contract has no failure ${status} of ${facts.method} ${facts.path}`);
     return handler(facts, options, () => respond(example, body));
   };
   return Object.assign(make, { fails, example: () => valueOf(success) }) as unknown as Mock<O>;
@@ -102,7 +106,7 @@ function handler(
       const isOther = Object.entries(facts.others ?? {}).some(([name, others]) =>
         others.includes(values[name] ?? ""),
       );
-      if (isOther) return undefined; // MSW asks the next handler
+      if (isOther) return undefined; // MSW tries the next handler
       const { problems, ...read } = await readRequest(facts.request ?? {}, request.clone());
       return problems.length > 0 ? refusal(problems) : answer({ ...read, params: values, request });
     },

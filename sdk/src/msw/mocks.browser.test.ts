@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../index.ts";
 import { adminUpdateProduct, handlers } from "../msw.ts";
 
-it("responds in a browser as in Node", async () => {
+it("a mock responds in a browser as it does in Node", async () => {
   const own = adminUpdateProduct(({ input, example }) => ({
     product: { ...example.product, id: input.id },
   }));

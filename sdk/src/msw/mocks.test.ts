@@ -1,4 +1,4 @@
-// Calls every mock through the SDK. It returns its own example, and rejects requests that violate the contract.
+// Calls every mock through the SDK. A mock returns its own example, and rejects requests that violate the contract.
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { described, examplesOf, inputOf, resolve } from "../../test/described.ts";
@@ -27,7 +27,7 @@ const refused = (promise: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError;
     },
   );
-/** Calls like a caller without types. */
+/** Removes the type of an input, to call an operation as JavaScript code can. */
 const loosely = (input: object) => input as never;
 
 describe("every operation", () => {
@@ -58,7 +58,7 @@ describe("every operation", () => {
     },
   );
 
-  it("has a handler in the whole store, where no call is mistaken for another", async () => {
+  it("has a handler in the complete mock store, and each call reaches its own handler", async () => {
     server.use(...mocks.handlers({ baseUrl: "http://store.test/" }));
     for (const operation of described) {
       const { operationId: id } = operation;
@@ -115,8 +115,12 @@ describe("validation of requests against the contract", () => {
       "shipping_address must be an object or a string",
       "storeUpdateCart",
     ],
-    ["a value of a list", { status: "sold" }, /^status must be one of the following values: draft/],
-    ["an address", { email: "ada" }, "email must be an email", "storeUpdateCart"],
+    [
+      "a value that isn't in the enum",
+      { status: "sold" },
+      /^status must be one of the following values: draft/,
+    ],
+    ["an email address", { email: "ada" }, "email must be an email", "storeUpdateCart"],
   ])("checks %s", async (_, body, message, id = "adminCreateProduct") => {
     server.use((makers[id] as Mock<unknown>)());
     const given = id === "adminCreateProduct" ? { title: "Mug", ...body } : body;
@@ -155,11 +159,11 @@ describe("validation of requests against the contract", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       type: "invalid_data",
-      message: expect.stringMatching(/^The body cannot be read/),
+      message: expect.stringMatching(/^The body can't be read/),
     });
   });
 
-  it("checks the request before a requested failure", async () => {
+  it("checks the request before it returns a failure that a test set up", async () => {
     server.use(adminUpdateProduct.fails(422));
     const { status } = await refused(
       client.admin.products.update(loosely({ id: "p", body: { color: 1 } })),
@@ -167,14 +171,14 @@ describe("validation of requests against the contract", () => {
     expect(status).toBe(400);
   });
 
-  it("passes another call's path on to the next handler", async () => {
+  it("ignores the path of another call", async () => {
     server.use(adminRetrieveProduct());
     await expect(client.admin.products.listTypesInUse()).rejects.toThrow("Network Error");
   });
 });
 
 describe("custom responses", () => {
-  it("come from a value, or from a function of the call", async () => {
+  it("come from a value, or from a function that receives the call", async () => {
     const page = { ...adminListProducts.example(), count: 7 };
     server.use(
       adminListProducts(page),
@@ -187,7 +191,7 @@ describe("custom responses", () => {
     expect(product).toMatchObject({ id: "a b", title: "Mug" });
   });
 
-  it("get the query as the caller passed it", async () => {
+  it("receive the query as the caller passed it", async () => {
     const queries: unknown[] = [];
     server.use(adminListProducts(({ input, example }) => (queries.push(input.query), example)));
     const query = {
@@ -200,7 +204,7 @@ describe("custom responses", () => {
     expect(queries).toEqual([query]);
   });
 
-  it("can be a whole response, sent once, before the previous handler is used again", async () => {
+  it("can be a complete `Response`, and with `once`, the previous handler is used afterward", async () => {
     server.use(adminListProducts());
     server.use(adminListProducts(() => new Response("gone", { status: 410 }), { once: true }));
     expect((await refused(client.admin.products.list())).status).toBe(410);
@@ -215,12 +219,12 @@ describe("custom responses", () => {
     expect(() => adminUpdateProduct.fails(418 as never)).toThrow("has no failure 418");
   });
 
-  it("of one test don't affect the next if they are changed", () => {
+  it("can change their copy of the example without affecting other copies", () => {
     adminListProducts.example().products.length = 0;
     expect(adminListProducts.example().products).not.toHaveLength(0);
   });
 
-  it("have a type with the operation", () => {
+  it("have the operation's type", () => {
     // @ts-expect-error products are a list
     adminListProducts({ ...adminListProducts.example(), products: "none" });
     // @ts-expect-error the response of another operation

@@ -1,13 +1,16 @@
 import * as v from "valibot";
 
-/** Names in a list, without a leading + or -. */
+/** Returns the names in a comma-separated list, without a leading + or -. */
 export const namesIn = (text: string): string[] =>
   text
     .split(",")
     .map((name) => name.trim().replace(/^[+-]/, ""))
     .filter((name) => name !== "");
 
-/** A list of names in `expand`, `fields`, or `order`. A name with a dot begins with a relation: `variants.prices` in `expand`, `variants.title` in `fields`. */
+/**
+ * The schema of a comma-separated list of names in `expand`, `fields`, or `order`. A name with a dot begins with a relation:
+ * `variants.prices` in `expand`, `variants.title` in `fields`.
+ */
 export function named(
   known: readonly string[],
   relations: readonly string[] = known,

@@ -1,7 +1,7 @@
 // Checks requests with the generated Valibot schemas, and reports problems in the wording of the server's messages.
 import * as v from "valibot";
 
-/** The parts of Valibot's schemas that the generator prints. */
+/** The parts of Valibot's schemas that the generated schemas use. */
 interface Shape {
   readonly type: string;
   readonly wrapped?: Shape;
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const wordsFor = ({ type, pipe = [] }: Shape): string | undefined =>
   pipe.some((one) => one.type === "integer") ? "an integer number" : WORDS[type];
 
-/** Problems of a value, with the name of its field; empty if the value is valid. */
+/** Returns the problems of a value, each with the name of its field. Empty if the value is valid. */
 export function problemsOf(value: unknown, schema: v.GenericSchema, name: string): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return [...new Set(issues.flatMap((issue) => problemsIn(issue, shapeOf(schema), name)))];
@@ -60,7 +60,7 @@ function problemsIn(issue: Issue, root: Shape, rootName: string): string[] {
   return [words ? `${name} must be ${words}` : `${name} should not be empty`];
 }
 
-/** The schema of an entry. Parts of an intersection may not have it. */
+/** Returns the schema of a property or an item. In an intersection, looks for the first member that has the property. */
 function insideOf(
   { item, entries, rest, value, options, type }: Shape,
   key: string,
@@ -74,7 +74,7 @@ function insideOf(
   return undefined;
 }
 
-/** Problems according to the branch that fits best. JSON has no dates. */
+/** Returns the problems that the best-matching branch of a union finds. Ignores date branches, because JSON has no dates. */
 function nearest(value: unknown, branches: readonly Shape[], name: string): string[] {
   const meant = branches.filter(({ type }) => type !== "date");
   const words = meant.map((branch) => wordsFor(bare(branch)));
@@ -84,7 +84,7 @@ function nearest(value: unknown, branches: readonly Shape[], name: string): stri
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** Numbers beyond 32 bits, which make the server fail. */
+/** The limits of 32-bit integers. Numbers beyond these limits make the server fail. */
 const BEYOND = new Set<unknown>([2 ** 31 - 1, -(2 ** 31)]);
 
 function limitOf({ type, requirement, message, input }: Issue): string {
@@ -128,7 +128,9 @@ function limitOf({ type, requirement, message, input }: Issue): string {
   }
 }
 
-/** A query and a form contain only text. Converts it to the numbers, booleans, and nulls of the schema; other values stay. */
+/**
+ * Converts the text in a query or a form to the numbers, booleans, and nulls that the schema expects. Doesn't change other values.
+ */
 export const fromText = (value: unknown, schema: v.GenericSchema): unknown =>
   converted(value, shapeOf(schema));
 
@@ -159,7 +161,7 @@ function converted(value: unknown, shape: Shape): unknown {
     : value;
 }
 
-/** True if a form's field is a list: a form can't tell one file from a list with one file. */
+/** True if the schema has a list for this field. A form itself doesn't show whether a single file is a list. */
 export function isListIn(schema: v.GenericSchema, name: string): boolean {
   const field = insideOf(bare(shapeOf(schema)), name);
   return field !== undefined && bare(field).type === "array";

@@ -4,12 +4,15 @@ import { fromText, isListIn, problemsOf } from "./problems.ts";
 
 /** The contract's facts about a request. */
 export interface RequestFacts {
-  /** The query's schemas by the names in the URL: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
+  /**
+   * Schemas of the query's parameters by their names in the URL, such as `limit`, `id[]`, or `created_at`. Without them, the query
+   * isn't checked.
+   */
   readonly query?: Readonly<Record<string, GenericSchema>>;
   readonly requiredQuery?: readonly string[];
   /**
-   * Names that `fields` must contain, because the server fails without them. They aren't required if the parameter `unless` is
-   * present and empty.
+   * Names that `fields` must contain, because the server fails without them. They aren't required if the query has the parameter
+   * `unless` with an empty value.
    */
   readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
   readonly body?: GenericSchema;
@@ -22,7 +25,7 @@ export interface RequestFacts {
 export interface ReadRequest {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
-  /** Problems for which the server would reject the request, in the wording of its messages. */
+  /** The reasons for which the server would reject the request, in the wording of the server's messages. */
   readonly problems: readonly string[];
 }
 
@@ -36,7 +39,7 @@ export async function readRequest(facts: RequestFacts, request: Request): Promis
     const body = await readBody(request, facts.body, facts.type);
     return { ...found, body, problems: [...problems, ...problemsOf(body, facts.body, "body")] };
   } catch (error) {
-    return { ...found, problems: [...problems, `The body cannot be read: ${String(error)}`] };
+    return { ...found, problems: [...problems, `The body can't be read: ${String(error)}`] };
   }
 }
 
@@ -75,7 +78,7 @@ function take(found: Record<string, unknown>, key: string, value: string): void 
   else put(found, [name, ...path], value);
 }
 
-/** Parses like the server: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
+/** Parses a query as the server does: `a[]=x` and `a[0]=x` are lists, and `a[b]=x` is an object. */
 function readQuery(
   schemas: Readonly<Record<string, GenericSchema>>,
   { requiredQuery = [], needs }: RequestFacts,
@@ -98,7 +101,10 @@ function readQuery(
   return { query, problems: [...problems, ...missingNames(query, needs)] };
 }
 
-/** Names that `fields` must include. The server sorts by them even if `fields` leaves them out, and then fails. */
+/**
+ * Returns a problem for each name that is missing from `fields`. The server sorts by these names even if `fields` leaves them out,
+ * and then fails.
+ */
 function missingNames(
   { fields, order, ...query }: Record<string, unknown>,
   needs: RequestFacts["needs"],
@@ -114,7 +120,7 @@ function missingNames(
   const sorting = typeof order === "string" ? namesIn(order) : [];
   return [...new Set([...needed, ...sorting])]
     .filter(isMissing)
-    .map((name) => `fields must name ${name}, which is sorted by`);
+    .map((name) => `fields must include ${name}, because the list is sorted by it`);
 }
 
 function put(target: Record<string, unknown>, path: readonly string[], value: string): void {

@@ -14,6 +14,7 @@ export function ClientProvider({
   return createElement(ClientContext.Provider, { value: client }, children);
 }
 
+/** Returns the client of the nearest `ClientProvider`. Throws an `Error` if there is none. */
 export function useClient(): HttpClient {
   const client = useContext(ClientContext);
   if (!client) throw new Error("useClient must be used within a ClientProvider");

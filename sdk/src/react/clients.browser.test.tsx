@@ -3,7 +3,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createHttpClient, type ClientOptions, type HttpClient } from "../index.ts";
-import { operation, type Operation } from "../operation.ts";
+import { defineOperation, type Operation } from "../define.ts";
 import { queryOptions } from "../query.ts";
 import { ClientProvider } from "./client-context.ts";
 import { queryHook } from "./hooks.ts";
@@ -12,7 +12,11 @@ interface ListCups {
   parameters: { query?: { q?: string } };
   responses: { 200: { content: { "application/json": { cups: string[] } } } };
 }
-const listCups: Operation<ListCups> = operation("GET", "/store/cups", "cups");
+const listCups: Operation<ListCups> = defineOperation({
+  method: "GET",
+  path: "/store/cups",
+  items: "cups",
+});
 const useCups = queryHook(listCups);
 
 let requests: string[];
@@ -48,8 +52,8 @@ const show = (...clients: HttpClient[]) => {
   );
 };
 
-describe("stores with an id each", () => {
-  it("cache their responses separately, and one prefix matches them all", async () => {
+describe("stores that each have an id", () => {
+  it("cache their responses separately, and one prefix matches all of them", async () => {
     const screen = await show(
       store({ baseUrl: "http://a.test", id: "a" }),
       store({ baseUrl: "http://b.test", id: "b" }),
@@ -72,11 +76,11 @@ describe("stores without an id", () => {
     );
     await expect.element(screen.getByTitle("store 0")).toHaveTextContent("http://a.test none");
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
-      'One QueryClient serves two stores, http://a.test/ and http://b.test/, and mixes up their answers. Give each client an id: createClient({ id: "…" }).',
+      'One QueryClient serves two stores, http://a.test/ and http://b.test/, and mixes up their responses. Give each client an id: createClient({ id: "…" }).',
     ]);
   });
 
-  it("share cached responses if two URLs belong to one store", async () => {
+  it("aren't reported if both URLs lead to the same store", async () => {
     await show(store({ baseUrl: "" }), store({ baseUrl: location.origin }));
     expect(warn).not.toHaveBeenCalled();
   });
@@ -90,7 +94,7 @@ describe("hydrated data", () => {
     hydrate(queries, JSON.parse(JSON.stringify(dehydrate(server))));
   };
 
-  it("is used by a browser that reaches the store at a different URL, instead of being requested again", async () => {
+  it("isn't requested again by a browser that reaches the store at a different URL", async () => {
     await bring({});
     const screen = await show(store({ baseUrl: "http://shop.test" }));
     await expect
@@ -106,7 +110,7 @@ describe("hydrated data", () => {
     await expect.element(screen.getByTitle("store 0")).toHaveTextContent("http://shop.test none");
     expect(warn.mock.calls).toEqual([
       [
-        "The page brought data of a client with \"server\", but it is asked for by a client with no id: nothing uses that data. Give the server's client and the browser's the same id.",
+        'The page contains data from a client with "server", but a client with no id requests it, so the data isn\'t used. Give the client on the server and the client in the browser the same id.',
       ],
     ]);
   });

@@ -37,8 +37,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 
-describe("hooks for calls outside the contract", () => {
-  it("read with a key derived from the path", async () => {
+describe("hooks for endpoints that aren't in the contract", () => {
+  it("read data under a key that is derived from the path", async () => {
     const { result } = await hook(
       () =>
         useAdminCustomQuery<{ count: number }, number>(
@@ -52,7 +52,7 @@ describe("hooks for calls outside the contract", () => {
     expect(queries.getQueryData(["admin", "reviews", { rating: 5 }])).toBeDefined();
   });
 
-  it("write, and make the path's resource and the listed ones stale", async () => {
+  it("write data, and make the path's resource and the resources in `invalidates` stale", async () => {
     const { result } = await hook(() => ({
       post: useAdminCustomPost<unknown, { stars: number }>("reviews", { invalidates: ["cups"] }),
       remove: useAdminCustomDelete("/reviews/r1"),
@@ -69,6 +69,13 @@ describe("hooks for calls outside the contract", () => {
     await result.current.post.mutateAsync({ stars: 5 });
     expect(stale()).toEqual([true, true, false]);
     expect(requests).toEqual(["DELETE /admin/reviews/r1", "POST /admin/reviews"]);
+  });
+
+  it("store the token of a call that matches a sign-in operation", async () => {
+    answer = () => Response.json({ access_token: "t1" });
+    const { result } = await hook(() => useAdminCustomPost("/admin/auth/token"));
+    await result.current.mutateAsync();
+    expect(await client.tokens.get("admin")).toBe("t1");
   });
 });
 

@@ -1,4 +1,4 @@
-// Hooks for calls outside the contract, such as custom endpoints. Paths are the same as in `client.custom`.
+// Hooks for endpoints that aren't in the contract, such as your own. Paths are the same as in `client.custom`.
 import {
   useQuery,
   type UseMutationResult,
@@ -9,6 +9,7 @@ import type { ApiError, ConnectionError } from "../errors.ts";
 import { createCustom, withArea } from "../http/custom.ts";
 import type { OperationFacts } from "../operation-types.ts";
 import { queryOptions, type QueryKey } from "../query.ts";
+import { knowingSpecial } from "../special-calls.ts";
 import {
   useReadOptions,
   useWrite,
@@ -30,7 +31,7 @@ export type CustomWriteOptions<Data, Body, Context = unknown> = WriteOptions<
   Body,
   Context
 > & {
-  /** Resources that a success makes stale, in addition to the path's own: `["products"]`. */
+  /** Resources that a successful write makes stale, in addition to the path's own resource: `["products"]`. */
   invalidates?: readonly string[];
 };
 
@@ -77,7 +78,8 @@ function useCustomWrite<Data, Body, Context>(
   return useWrite<Data, Failed, Body, Context>(
     [method, full],
     [own, ...invalidates],
-    (client, body, request) => createCustom(client.send)[method]<Data>(full, { body }, request),
+    (client, body, request) =>
+      createCustom(knowingSpecial(client.send))[method]<Data>(full, { body }, request),
     options as WriteOptions<Data, Failed, Body, Context>,
   );
 }

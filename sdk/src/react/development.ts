@@ -10,7 +10,10 @@ interface Seen {
 }
 const seen = new WeakMap<QueryClient, Seen>();
 
-/** Warns if the responses of several clients share a query cache, which is probably a mistake. */
+/**
+ * Warns about two probable mistakes: clients of different stores share a query cache without ids, or hydrated data has a different
+ * id than the client that reads it.
+ */
 export function warnOfClients(queries: QueryClient, client: HttpClient, key: QueryKey): void {
   const known = seen.get(queries) ?? { said: new Set<string>() };
   seen.set(queries, known);
@@ -22,7 +25,7 @@ export function warnOfClients(queries: QueryClient, client: HttpClient, key: Que
     known.store ??= addressOf(client);
     if (known.store !== addressOf(client))
       warn(
-        `One QueryClient serves two stores, ${known.store} and ${addressOf(client)}, and mixes up their answers. Give each client an id: createClient({ id: "…" }).`,
+        `One QueryClient serves two stores, ${known.store} and ${addressOf(client)}, and mixes up their responses. Give each client an id: createClient({ id: "…" }).`,
       );
   }
   if (queries.getQueryData(key) !== undefined) return;
@@ -33,7 +36,7 @@ export function warnOfClients(queries: QueryClient, client: HttpClient, key: Que
     if (state.data === undefined || options.queryFn || withoutId(queryKey) !== wanted) continue;
     const [theirs, ours] = [idIn(queryKey), client.id].map((id) => (id ? `"${id}"` : "no id"));
     warn(
-      `The page brought data of a client with ${theirs}, but it is asked for by a client with ${ours}: nothing uses that data. Give the server's client and the browser's the same id.`,
+      `The page contains data from a client with ${theirs}, but a client with ${ours} requests it, so the data isn't used. Give the client on the server and the client in the browser the same id.`,
     );
   }
 }

@@ -7,10 +7,10 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 const ECOSYSTEM = read("ecosystem-hooks.json") as string[];
 
-/** Hooks of other libraries that this package omits, each with the reason. */
+/** Hooks that other libraries have, but this package doesn't, each with the reason. */
 const LEFT_OUT: Record<string, string> = {};
 
-it("the SDK has each of the 301 hooks of the ecosystem, or a reason is given", () => {
+it("the SDK has each of the ecosystem's 301 hooks, or this test lists a reason", () => {
   expect(new Set(ECOSYSTEM).size).toBe(301);
   const ours = new Map(Object.entries<unknown>(react));
   const missing = ECOSYSTEM.filter((name) => typeof ours.get(name) !== "function");
@@ -30,7 +30,7 @@ it("the SDK has a hook for every operation of the contract", () => {
   expect(ids.filter((id) => !printed.has(id))).toEqual([]);
 });
 
-/** Maps operation ids to hooks, from the generated files. */
+/** Reads the generated files, and returns the hook of each operation id. */
 function readHooks(): Map<string, string> {
   const entryPoint = readFileSync(new URL("../generated/hooks.ts", import.meta.url), "utf8");
   const hooks = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Has one test for each problem that other hooks for this API had. See ../faults.test.ts for those of the client.
+// Has one test for each problem that hooks of other libraries for this API had. For problems of clients, see ../faults.test.ts.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -42,7 +42,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 const isStale = (key: string[]) => queries.getQueryState(key)?.isInvalidated;
 
-it("avoids keys that ignore the query: each query has its own response", async () => {
+it("queries that differ only in their parameters have separate responses", async () => {
   const { result } = await hook(() => [
     useAdminProduct({ id: "p", query: { expand: "tags" } }).isSuccess,
     useAdminProduct({ id: "p", query: { expand: "options" } }).isSuccess,
@@ -54,7 +54,7 @@ it("avoids keys that ignore the query: each query has its own response", async (
   ]);
 });
 
-it("avoids flat keys that clear the whole cache", async () => {
+it("a write makes only its own resource stale, not the whole cache", async () => {
   const { result } = await hook(() => useAdminUpdateProduct());
   const others = [["admin", "users", "list"], ["store", "products", "list"], ["of my own"]];
   for (const key of [["admin", "products", "list"], ...others]) queries.setQueryData(key, {});
@@ -63,7 +63,7 @@ it("avoids flat keys that clear the whole cache", async () => {
   expect(others.map(isStale)).toEqual([false, false, false]);
 });
 
-it("avoids a caller's onSuccess that stops invalidation", async () => {
+it("a caller's onSuccess doesn't prevent invalidation, and is called after it", async () => {
   const told: unknown[] = [];
   const { result } = await hook(() =>
     useAdminUpdateProduct({
@@ -75,7 +75,7 @@ it("avoids a caller's onSuccess that stops invalidation", async () => {
   expect(told, "it is called, and after the invalidation").toEqual([true]);
 });
 
-it("avoids store writes that refresh nothing", async () => {
+it("a store write refetches the data that it changed", async () => {
   const { result } = await hook(() => ({
     cart: useGetCart({ id: "c" }),
     add: useCreateLineItem(),
@@ -87,7 +87,7 @@ it("avoids store writes that refresh nothing", async () => {
     .toEqual(["GET /store/carts/c", "POST /store/carts/c/line-items", "GET /store/carts/c"]);
 });
 
-it("avoids a client rebuilt on every render", async () => {
+it("the client stays the same when a component renders again", async () => {
   const { result, act } = await hook(() => {
     const [renders, setRenders] = useState(0);
     return { client: useClient(), list: useAdminProducts().isSuccess, renders, setRenders };
@@ -102,7 +102,7 @@ it("avoids a client rebuilt on every render", async () => {
   expect(requests).toHaveLength(1);
 });
 
-it.each([400, 401, 404, 422])("avoids treating status %i as a success", async (refusal) => {
+it.each([400, 401, 404, 422])("a hook doesn't treat status %i as a success", async (refusal) => {
   status = refusal;
   const { result } = await hook(() => {
     const { isError, isSuccess, error } = useAdminProducts();

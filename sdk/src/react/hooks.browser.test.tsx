@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
 import { createHttpClient, type HttpClient } from "../index.ts";
-import { operation, type Operation } from "../operation.ts";
+import { defineOperation, type Operation } from "../define.ts";
 import { ClientProvider, useClient } from "./client-context.ts";
 import { infiniteOptions } from "../query.ts";
 import {
@@ -15,7 +15,7 @@ import {
   useSuspenseInfiniteList,
 } from "./hooks.ts";
 
-// Four operations of a made-up resource, so that changes to the contract don't affect these tests.
+// Three operations of a made-up resource, so that changes to the contract don't affect these tests.
 interface Page {
   cups: string[];
   count: number;
@@ -35,10 +35,20 @@ interface RetrieveCup {
   parameters: { path: { id: string } };
   responses: { 200: { content: { "application/json": Page } } };
 }
-const retrieveCup: Operation<RetrieveCup> = operation("GET", "/admin/cups/{id}");
+const retrieveCup: Operation<RetrieveCup> = defineOperation({
+  method: "GET",
+  path: "/admin/cups/{id}",
+});
 const useCup = queryHook(retrieveCup);
-const listCups: Operation<ListCups> = operation("GET", "/admin/cups", "cups");
-const updateCup: Operation<UpdateCup> = operation("POST", "/admin/cups/{id}");
+const listCups: Operation<ListCups> = defineOperation({
+  method: "GET",
+  path: "/admin/cups",
+  items: "cups",
+});
+const updateCup: Operation<UpdateCup> = defineOperation({
+  method: "POST",
+  path: "/admin/cups/{id}",
+});
 const useCups = queryHook(listCups);
 const useUpdateCup = mutationHook(updateCup);
 
@@ -101,7 +111,7 @@ describe("a query hook", () => {
     await expect.poll(() => asked.result.current?.count).toBe(3);
   });
 
-  it("says which provider is missing", async () => {
+  it("throws an error that says which provider is missing", async () => {
     await expect(
       renderHook(() => useCups(), {
         wrapper: ({ children }) => <ClientProvider client={client}>{children}</ClientProvider>,
@@ -130,7 +140,7 @@ describe("a mutation hook", () => {
     expect(queries.getQueryState(["admin", "plates", "list"])?.isInvalidated).toBe(false);
   });
 
-  it("refetches nothing if it fails", async () => {
+  it("doesn't refetch queries if the write fails", async () => {
     const { result } = await hook(() => ({ list: useCups(), update: useUpdateCup() }));
     await expect.poll(() => result.current.list.isSuccess).toBe(true);
     answer = () => new Response("Unauthorized", { status: 401 });
@@ -174,7 +184,7 @@ describe("infinite lists", () => {
 });
 
 describe("skipping", () => {
-  it("requests nothing until there is an input", async () => {
+  it("prevents requests until there is an input", async () => {
     const { result, rerender } = await renderHook(
       (props?: { id: string | undefined }) => {
         const { data, fetchStatus } = useCup(props?.id ? { id: props.id } : skipToken);
@@ -190,7 +200,7 @@ describe("skipping", () => {
 });
 
 describe("prefetching", () => {
-  it("fetches early, once while it is fresh", async () => {
+  it("fetches data early, but not again while it is fresh", async () => {
     const { result } = await hook(() => usePrefetch(retrieveCup, 60_000));
     result.current({ id: "cup_1" });
     await expect
@@ -202,7 +212,7 @@ describe("prefetching", () => {
     expect(requests).toEqual(["GET /admin/cups/cup_1"]);
   });
 
-  it("works in loaders, including those of infinite lists", async () => {
+  it("works in loaders, including loaders of infinite lists", async () => {
     await queries.prefetchInfiniteQuery({
       ...infiniteOptions(client, listCups, { query: { q: "blue" } }),
       pages: 2,
@@ -249,7 +259,7 @@ describe("a hook's call options", () => {
     expect(shown()).toEqual([2, "1"]);
   });
 
-  it("abort the call when the component unmounts, and by the caller's signal", async () => {
+  it("include a signal, which aborts the call, as unmounting the component does", async () => {
     never();
     const controller = new AbortController();
     const { result } = await hook(
@@ -268,7 +278,7 @@ describe("a hook's call options", () => {
 });
 
 describe("a suspense query", () => {
-  it("is fresh for 1000 ms", async () => {
+  it("stays fresh for 1000 ms", async () => {
     const mountAtAge = async (age: number) => {
       queries = new QueryClient();
       requests = [];
@@ -295,7 +305,7 @@ describe("a suspense query", () => {
     await expect.element(screen.getByText("cup 0")).toBeVisible();
   });
 
-  it("shows the fallback, then the data", async () => {
+  it("shows the data once it arrives", async () => {
     const Cups = () => <p>{useSuspense(listCups).data.cups}</p>;
     const screen = await render(
       <Suspense fallback={<p>waiting</p>}>
@@ -307,10 +317,10 @@ describe("a suspense query", () => {
   });
 });
 
-describe("every option of TanStack Query", () => {
+describe("options of TanStack Query", () => {
   const pages = { query: { offset: 0 } };
 
-  it("works for a suspense query, an infinite one, and both", async () => {
+  it("work for a suspense query, an infinite query, and an infinite suspense query", async () => {
     queries.setDefaultOptions({});
     const { result } = await renderHook(
       () => ({

@@ -36,7 +36,7 @@ export type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs };
 /** The environment variable that bundlers for browsers replace. TanStack Query checks the same one. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Pages of a list, in TanStack Query's form. */
+/** The pages of a list, as TanStack Query returns them. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
 export type InfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>> = RequestOptions &
@@ -48,8 +48,9 @@ export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
-     * Called if the response was lost and the server may or may not have executed the write. Looks for the effect on the server,
-     * and resolves to the response that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
+     * Called if the response was lost, so that the server may or may not have executed the write. Looks for the write's effect on
+     * the server. If it resolves to the lost response, the write succeeds. If it resolves to undefined, the write fails with the
+     * original error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
   };
@@ -66,7 +67,7 @@ export type MutationHook<O> = <Context = unknown>(
   options?: MutationHookOptions<O, Context>,
 ) => UseMutationResult<Output<O>, Failure<O>, MutationInput<O>, Context>;
 
-/** Used by generated code: the query hook of a reading operation. */
+/** Used by generated code. Creates the query hook of a read. */
 export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
   return ((given?: Input<O> | SkipToken, options?: QueryHookOptions<O>) =>
     useQuery(
@@ -74,7 +75,7 @@ export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
     )) as unknown as QueryHook<O>;
 }
 
-/** The query of any reading operation, for code that gets the operation as a value. Generated hooks call it with their operation. */
+/** Queries any read, for code that gets the operation as a value. If you know the operation, use its generated hook. */
 export function useOperation<
   O extends Choosing,
   const Expand extends string = never,
@@ -110,7 +111,7 @@ export function useReadOptions<O>(
   given: Input<O> | SkipToken | undefined,
   { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
-  // Rejects other values, because TanStack Query would convert any value to true or false.
+  // Rejects values other than booleans and functions, because TanStack Query would convert any value to true or false.
   if (!["undefined", "boolean", "function"].includes(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
@@ -126,16 +127,16 @@ export function useReadOptions<O>(
   };
 }
 
-/** Used by generated code: the mutation hook of a writing operation. */
+/** Used by generated code. Creates the mutation hook of a write. */
 export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
   return (options) => useOperationMutation(operation, options);
 }
 
 /**
- * The mutation of any writing operation, for code that gets the operation as a value. Generated hooks call it with their operation.
- * A success marks the resources in the contract's `x-invalidates` as stale, and refetches visible queries once writes pause.
- * Signing in or out clears the area. A caller's `onSuccess` runs after that and doesn't replace it. The mutation doesn't wait for
- * the refetches, so a form can close while lists refetch.
+ * The mutation of any write, for code that gets the operation as a value. Generated hooks call this hook. A successful write marks
+ * the resources in the contract's `x-invalidates` as stale, and refetches visible queries once writes pause. Signing in or out
+ * clears the area's cached data. The caller's `onSuccess` is called after that. The mutation doesn't wait for the refetches, so a
+ * form can close while lists refetch.
  */
 export function useOperationMutation<O, Context = unknown>(
   operation: OperationFacts<O>,
@@ -151,7 +152,10 @@ export function useOperationMutation<O, Context = unknown>(
   );
 }
 
-/** The base of every mutation hook. The key begins with the method and the path, followed by the resources that become stale. */
+/**
+ * The base of every mutation hook. `key` begins with the method and the path, and `stale` lists the resources that the write makes
+ * stale.
+ */
 export function useWrite<Data, Failed, Given, Context = unknown>(
   key: readonly [method: string, path: string, ...unknown[]],
   stale: readonly string[],
@@ -182,7 +186,10 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   });
 }
 
-/** Suspends until the response arrives. The response is fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
+/**
+ * Suspends until the response arrives. By default, the response stays fresh for 1000 ms, so that a component that suspended doesn't
+ * fetch twice.
+ */
 export function useSuspense<
   O extends Choosing,
   const Expand extends string = never,
@@ -262,8 +269,8 @@ export function useSuspenseInfiniteList<O>(
 }
 
 /**
- * Prefetches data: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`.
- * Doesn't fetch a response again that is still fresh. In a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
+ * Prefetches data: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`. Doesn't
+ * fetch again while the response is still fresh. In a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
  */
 export function usePrefetch<O>(
   operation: OperationFacts<O>,

@@ -10,7 +10,7 @@ export interface RequestOptions {
 }
 export type QueryHookOptions<O, Data = Output<O>, Answer = Output<O>> = RequestOptions &
   Omit<UseQueryOptions<Answer, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
-/** With `skipToken` as the input, nothing is requested: `useAdminProduct(id ? { id } : skipToken)`. */
+/** With `skipToken` as the input, the hook doesn't send a request: `useAdminProduct(id ? { id } : skipToken)`. */
 export type SkippableArgs<O> =
   object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
 export type QueryHook<O> = O extends Choosing ? ChoosingHook<O> : PlainHook<O>;
@@ -22,7 +22,7 @@ export interface PlainHook<O> {
   ): UseQueryResult<Data, Failure<O>>;
 }
 
-/** The hook of a read whose data depends on `expand` and `fields` of its query. */
+/** The hook of a read whose data depends on the `expand` and `fields` of its query. */
 export interface ChoosingHook<O> {
   <
     const Expand extends string = never,

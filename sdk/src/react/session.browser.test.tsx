@@ -81,14 +81,14 @@ describe("in the admin area", () => {
     expect(asked.filter((path) => path === "/admin/customers")).toHaveLength(1);
   });
 
-  it("signing in as another user leaves nothing of the previous user", async () => {
+  it("signing in as a different user clears the previous user's data", async () => {
     const result = await open();
     await result.current.signIn.mutateAsync({ body });
     await expect.poll(() => result.current.session.data?.user.email).toBe("b@x.test");
     expect(unread()).toEqual([true, false]);
   });
 
-  it("signing out clears the cached data even if the server no longer knows the session", async () => {
+  it("signing out clears the cached data even if the session has already ended on the server", async () => {
     const result = await open();
     user = undefined;
     await expect(result.current.signOut.mutateAsync()).rejects.toMatchObject({ status: 401 });
@@ -97,7 +97,7 @@ describe("in the admin area", () => {
   });
 });
 
-describe("the writer of any operation", () => {
+describe("useOperationWriter", () => {
   const open = async () => {
     const { result } = await renderHook(
       () => ({ session: useAdminGetSession(), write: useOperationWriter() }),
@@ -107,14 +107,14 @@ describe("the writer of any operation", () => {
     return result;
   };
 
-  it("clears the cached data of the area that it signs in to", async () => {
+  it("clears an area's cached data when it signs in to that area", async () => {
     const result = await open();
     await result.current.write(adminCreateSession, { body });
     await expect.poll(() => result.current.session.data?.user.email).toBe("b@x.test");
     expect(unread()).toEqual([true, false]);
   });
 
-  it("clears the cached data if the server no longer knows the session that it ends", async () => {
+  it("clears the cached data when it signs out, even if the session has already ended on the server", async () => {
     const result = await open();
     user = undefined;
     await expect(result.current.write(adminDeleteSession, {})).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { areaOf } from "../http/auth.ts";
  * After a sign-in, a sign-out, or a registration, clears all data of the area that was read for the previous user. A sign-out
  * that fails with 401 also clears it, because the session had already ended. After a sign-out from the admin, only the session
  * is read again.
- * @returns false if the write doesn't change the user
+ * @returns true if the data was cleared
  */
 export function forgetUser(
   queries: QueryClient,

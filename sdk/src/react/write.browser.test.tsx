@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createHttpClient, type HttpClient } from "../index.ts";
-import { operation, type Operation } from "../operation.ts";
+import { defineOperation, type Operation } from "../define.ts";
 import { ClientProvider } from "./client-context.ts";
 import { useOperation, useOperationMutation } from "./hooks.ts";
 import { useOperationWriter, useRevalidate } from "./write.ts";
@@ -18,24 +18,34 @@ interface RetrieveCup {
 interface UpdateCup extends RetrieveCup {
   requestBody: { content: { "application/json": Cup } };
 }
-const retrieveCup: Operation<RetrieveCup> = operation("GET", "/admin/cups/{id}");
-const updateCup: Operation<UpdateCup> = operation("POST", "/admin/cups/{id}");
+const retrieveCup: Operation<RetrieveCup> = defineOperation({
+  method: "GET",
+  path: "/admin/cups/{id}",
+});
+const updateCup: Operation<UpdateCup> = defineOperation({
+  method: "POST",
+  path: "/admin/cups/{id}",
+});
 const blue = { id: "cup_1", body: { name: "Blue" } };
 
 let answer: () => Response | Promise<Response>;
+/** Reads wait until this promise resolves. */
+let held: Promise<void> | undefined;
 let reads: number;
 let client: HttpClient;
 let queries: QueryClient;
 
 beforeEach(() => {
   reads = 0;
+  held = undefined;
   answer = () => Response.json({ name: "Blue" });
   client = createHttpClient({
     retries: 0,
     fetch: (async ({ method }: Request) => {
       if (method !== "GET") return answer();
-      reads++;
-      return Response.json({ name: `read ${reads}` });
+      const name = `read ${++reads}`;
+      await held;
+      return Response.json({ name });
     }) as typeof globalThis.fetch,
   });
   queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
@@ -50,7 +60,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <ClientProvider client={client}>{children}</ClientProvider>
   </QueryClientProvider>
 );
-/** A page that shows a cup and updates it, both with hooks and with code that gets the operation as a value. */
+/** Renders a page that shows a cup, and updates it with hooks and with code that gets the operation as a value. */
 async function page(options?: Parameters<typeof useOperationMutation<UpdateCup>>[1]) {
   const { result } = await renderHook(
     () => ({
@@ -67,11 +77,11 @@ async function page(options?: Parameters<typeof useOperationMutation<UpdateCup>>
 const isStale = () =>
   queries.getQueryCache().find({ queryKey: ["admin", "cups"], exact: false })?.state.isInvalidated;
 
-it("refetches once after a burst of writes, however they were sent", async () => {
+it("a burst of writes causes one refetch, however the writes were sent", async () => {
   const { current } = await page();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // The pause is longer than the one that ends a burst, because a pending write prolongs the burst.
+    // Longer than the pause that ends a burst, to test that a pending write prolongs the burst.
     await vi.advanceTimersByTimeAsync(110);
     return Response.json({ name: "Blue" });
   };
@@ -84,7 +94,7 @@ it("refetches once after a burst of writes, however they were sent", async () =>
   expect(reads).toBe(2);
 });
 
-it("refetches immediately and waits for it on request", async () => {
+it("`revalidate` refetches immediately, and resolves once the refetch is finished", async () => {
   const { current } = await page();
   await current.update(blue);
   await current.revalidate();
@@ -95,7 +105,22 @@ it("refetches immediately and waits for it on request", async () => {
   expect(reads, "of an operation that others may have called").toBe(3);
 });
 
-it("a refetch isn't delayed by a paused write", async () => {
+it("`revalidate` also waits for a refetch that has already started", async () => {
+  const { current } = await page();
+  const read = Promise.withResolvers<void>();
+  held = read.promise;
+  await current.update(blue);
+  await expect.poll(() => reads).toBe(2);
+  const settled = vi.fn<() => void>();
+  const waits = current.revalidate().then(settled);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  read.resolve();
+  await waits;
+  expect(isStale()).toBe(false);
+});
+
+it("a paused write doesn't delay a refetch", async () => {
   const { current } = await page();
   queries.getMutationCache().build(
     queries,
@@ -116,7 +141,7 @@ it("a refetch isn't delayed by a paused write", async () => {
   await expect.poll(() => reads).toBe(2);
 });
 
-it("checks if a write with a lost response was saved, and then returns the record", async () => {
+it("a write whose response was lost returns the record that `lookUp` finds", async () => {
   const lookUp = vi.fn<() => Promise<Cup | undefined>>(() => Promise.resolve({ name: "found" }));
   const { current } = await page({ lookUp });
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -125,7 +150,7 @@ it("checks if a write with a lost response was saved, and then returns the recor
   await expect.poll(() => reads).toBe(2);
 });
 
-it("fails with the original error if the record isn't found, and doesn't search after a rejection", async () => {
+it("a write fails with the original error if `lookUp` finds nothing, and a rejected write isn't looked up", async () => {
   const lookUp = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
   const { current } = await page({ lookUp });
   answer = () => new Response("bad gateway", { status: 502 });

@@ -23,10 +23,12 @@ interface Burst {
   timer?: ReturnType<typeof setTimeout>;
 }
 const bursts = new WeakMap<QueryClient, Burst>();
+/** The refetches that have started. They may already be finished. */
+const running = new WeakMap<QueryClient, Promise<void>>();
 /** Pause, in milliseconds, that ends a burst of writes. */
 const PAUSE = 50;
 
-/** Marks what this write changes, according to the contract, as stale. Refetching waits for the end of the burst. */
+/** Marks the resources that a write changes, according to the contract, as stale. They are refetched at the end of the burst. */
 function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts): Burst {
   const burst = bursts.get(queries) ?? { stale: new Map() };
   bursts.set(queries, burst);
@@ -38,15 +40,23 @@ function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts)
   return burst;
 }
 
+/** Ends the burst, and refetches its resources. Resolves once all refetches are finished, including those of earlier bursts. */
 async function endBurst(queries: QueryClient): Promise<void> {
   const burst = bursts.get(queries);
-  if (!burst) return;
-  bursts.delete(queries);
-  clearTimeout(burst.timer);
-  // Queries are invalidated by key, so that a client can notify its other tabs.
-  await Promise.all(
-    [...burst.stale.values()].map((queryKey) => queries.invalidateQueries({ queryKey })),
-  );
+  if (burst) {
+    bursts.delete(queries);
+    clearTimeout(burst.timer);
+    const refetches = [
+      Promise.resolve(running.get(queries)),
+      // Invalidates queries by key, so that an app that passes invalidations on to other tabs can send the key.
+      ...[...burst.stale.values()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    ];
+    running.set(
+      queries,
+      Promise.all(refetches).then(() => {}),
+    );
+  }
+  await running.get(queries);
 }
 
 /** Matches running writes, except those that wait for a connection. */
@@ -64,15 +74,19 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** True if the response is missing, unreadable, or from a gateway. The server may have executed the call. */
+/**
+ * True if the response is missing or unreadable, or has a status above 500, as gateways send. The server may have executed the
+ * call.
+ */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||
   (error instanceof ApiError && error.status > 500);
 
 /**
- * Refetches the visible data of everything written so far, and waits for it: for example, after a bulk write. Operations that
- * you pass count as written. Pass those that other code may have called.
+ * Returns a function that refetches the visible data of all resources written so far, and resolves once the data has arrived. Call
+ * it after a bulk write, for example. Operations that you pass to it count as written. Pass operations that other code may have
+ * called.
  */
 export function useRevalidate(): (...operations: StaleFacts[]) => Promise<void> {
   const queries = useQueryClient();
@@ -91,8 +105,8 @@ export interface OperationWriter {
 }
 
 /**
- * A function that sends any write, for code that learns its operations at run time. If a component calls one known
- * operation, use that operation's hook. The response isn't cached. Signing in or out clears the area's cached data.
+ * Returns a function that sends any write, for code that gets its operations at run time. If a component calls one known operation,
+ * use that operation's hook. The response isn't cached. Signing in or out clears the area's cached data.
  */
 export function useOperationWriter(): OperationWriter {
   const client = useClient();

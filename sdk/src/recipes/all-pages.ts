@@ -1,6 +1,6 @@
 /** Records per request when a whole list is read. */
 const PAGE = 500;
-/** Number of parallel requests. A store on two cores isn't faster with more. */
+/** Number of parallel requests. On a server with two cores, more requests aren't faster. */
 const LANES = 3;
 
 export interface Paging {
@@ -9,7 +9,7 @@ export interface Paging {
   order: string;
 }
 
-/** Reads all pages of a list: the first, and if it's full, several others in parallel. */
+/** Reads all pages of a list. If the first page is full, reads the others several at a time. */
 export async function allPages<Row>(
   read: (paging: Paging) => Promise<readonly Row[]>,
 ): Promise<Row[]> {

@@ -2,7 +2,7 @@ import type { Cause, Reason, ReasonsProduct, ReasonsStore } from "./reasons.ts";
 
 export interface Explanation {
   problem: string;
-  /** Instructions that remove the cause. */
+  /** Instructions for removing the cause. */
   fix: string;
 }
 
@@ -25,12 +25,12 @@ export const explanations: Readonly<Record<Cause, Explanation>> = {
     fix: "Enable the channel, or add the product to another one.",
   },
   "channel-without-key": {
-    problem: "No publishable key opens the sales channel {channel}.",
+    problem: "No publishable key includes the sales channel {channel}.",
     fix: "Add the channel to a publishable key.",
   },
   "channel-without-location": {
-    problem: "The sales channel {channel} sells from no location.",
-    fix: "Link a location to the channel.",
+    problem: "The sales channel {channel} has no stock location.",
+    fix: "Link a stock location to the channel.",
   },
   "no-region": {
     problem: "The store has no region.",
@@ -61,15 +61,15 @@ export const explanations: Readonly<Record<Cause, Explanation>> = {
     fix: "Set a price in the region's currency.",
   },
   "price-not-active": {
-    problem: "{variant} has only prices of price lists that aren't active in the region {region}.",
+    problem: "In the region {region}, {variant} has only prices from inactive price lists.",
     fix: "Set a price in the region's currency, or activate the price list.",
   },
   "price-for-groups": {
-    problem: "{variant} has only prices for customer groups in the region {region}.",
+    problem: "In the region {region}, {variant} has prices only for customer groups.",
     fix: "Set a price in the region's currency.",
   },
   "price-for-quantities": {
-    problem: "{variant} has only prices for larger quantities in the region {region}.",
+    problem: "In the region {region}, {variant} has prices only for larger quantities.",
     fix: "Set a price in the region's currency.",
   },
   "no-inventory-item": {
@@ -86,7 +86,7 @@ export const explanations: Readonly<Record<Cause, Explanation>> = {
   },
 };
 
-/** A reason's sentences with the names of its records. If a name is missing, its id is used. */
+/** Returns the sentences for a reason, with the names of its records. If a record's name is unknown, its id is used. */
 export function explain(
   reason: Reason,
   store?: Pick<ReasonsStore, "channels" | "regions">,

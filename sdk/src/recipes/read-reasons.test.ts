@@ -4,7 +4,7 @@ import { findUnsold } from "./read-reasons.ts";
 import { readReasonsStore, readSaleRegions } from "./read-settings.ts";
 import type { ReasonsStore } from "./reasons.ts";
 
-/** A server that returns these records for each list. */
+/** Creates a client whose server returns these records for each list. */
 function serve(lists: Readonly<Record<string, readonly { id: string }[]>>) {
   const asked: URL[] = [];
   const client = createHttpClient({
@@ -35,7 +35,7 @@ function serve(lists: Readonly<Record<string, readonly { id: string }[]>>) {
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `id_${at}`, currency_code: "eur" }));
 
-it("settings are read completely, for any number of records", async () => {
+it("the store's settings are read completely, regardless of the number of records", async () => {
   const { client } = serve({
     regions: many(1201),
     "shipping-options": many(1501),
@@ -79,7 +79,7 @@ const stocked = (id: string, stocked_quantity: number, location_id = "here") => 
   location_levels: [{ location_id, stocked_quantity, reserved_quantity: 0 }],
 });
 
-it("unsold products are found with the stock of one variant each, and of all variants only if that one is sold out", async () => {
+it("findUnsold reads the stock of one variant of each product, and of all variants only if that one is sold out", async () => {
   const { client, asked } = serve({
     products: [
       product("sold", variant("a1"), variant("a2")),

@@ -13,7 +13,7 @@ import {
 } from "./reasons.ts";
 import { isOnSale } from "./sales.ts";
 
-/** Maximum number of inventory items that a request names by id: about 7,000 characters of a URL. */
+/** Maximum number of inventory item ids in a request. They take about 7,000 characters of the URL. */
 const IDS = 150;
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
@@ -46,7 +46,9 @@ type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items
 type Variants = NonNullable<Listed["variants"]>;
 type Levels = Map<string, Item["location_levels"]>;
 
-/** Products with the fields that `reasons` needs, without their stock by location, and how many match in total. */
+/**
+ * Reads products with the fields that `reasons` needs, except their stock by location. Also returns the total number of matches.
+ */
 async function readProducts(client: HttpClient, store: Features, query: ProductsQuery) {
   const chosen = fieldsOf(store);
   const { products, count } = await adminListProducts(client, { query: { ...query, ...chosen } });
@@ -73,8 +75,8 @@ const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
   manage_inventory && !allow_backorder;
 
 /**
- * Reads some products, such as one page of a list, with the fields that `reasons` needs. Sends one request, and another one for the
- * stock of every 150 variants.
+ * Reads some products, such as one page of a list, with the fields that `reasons` needs. Sends one request for the products, and
+ * one for the stock of every 150 inventory items.
  */
 export async function readCheckedProducts(
   client: HttpClient,
@@ -89,7 +91,7 @@ export async function readCheckedProducts(
   return products.map((product) => withStock(product, levels));
 }
 
-/** The stock of those variants that can run out. */
+/** Reads the stock of the variants that can run out. */
 async function readLevels(client: HttpClient, variants: Variants): Promise<Levels> {
   const ids = variants
     .filter(isCounted)
@@ -102,7 +104,7 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
   );
   await Promise.all(
     parts.map(async (id) => {
-      // The server adds the item's variants to any selection of fields.
+      // Selects only the id. The server adds the levels and the item's variants to any selection.
       const query = { id, limit: id.length, fields: "id", expand: "" };
       const { inventory_items } = await adminListInventoryItems(client, { query });
       for (const item of inventory_items) levels.set(item.id, item.location_levels);
@@ -112,8 +114,8 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
 }
 
 /**
- * Finds products that have no variant for sale, with their reasons, and the number of the other products. Reads the stock of one
- * variant of each product, and of all variants only if that one is out of stock.
+ * Finds products that have no variant that can be bought, with the reasons. Also returns the number of the other products. Reads
+ * the stock of one variant of each product, and the stock of all its variants only if that one can't be bought.
  */
 export async function findUnsold(
   client: HttpClient,
@@ -126,9 +128,9 @@ export async function findUnsold(
     return { product, reasons: reasons(product, store) };
   };
   const sells = (checked: Checked) => isOnSale(checked, store);
-  /** Each product's first variant that has everything except possibly stock. */
+  /** Each product's first variant that can be bought if it's in stock. */
   const firsts = products.flatMap((listed) => {
-    // Without levels, stock isn't limited.
+    // Without levels, stock counts as unlimited.
     const checked = check(listed, new Map());
     const first = listed.variants?.find(({ id }) =>
       sells({
@@ -155,7 +157,7 @@ export async function findUnsold(
   return { unsold, sold: products.length - unsold.length };
 }
 
-/** The reasons why some products can't be bought, such as those on one page of a list. Reads the products first. */
+/** Reads some products, such as one page of a list, and returns the reasons why they can't be bought. */
 export async function checkProducts(
   client: HttpClient,
   store: ReasonsStore,
@@ -166,8 +168,8 @@ export async function checkProducts(
 }
 
 /**
- * The reasons why published products of the store can't be bought. Reads large pages: a store with 20,000 products takes less than
- * a minute. Pass a query to select different products: `{ status: ["draft"] }`.
+ * Reads the store's published products, and returns the reasons why they can't be bought. Reads large pages, so a store with 20,000
+ * products takes less than a minute. Pass a query to select different products: `{ status: ["draft"] }`.
  */
 export async function checkStore(
   client: HttpClient,

@@ -8,11 +8,11 @@ import type { HttpClient } from "../http/http-client.ts";
 import { allPages, type Paging } from "./all-pages.ts";
 import type { ReasonsStore } from "./reasons.ts";
 
-/** Features of a store that decide which settings it has. */
+/** Features of a store that determine which settings the store has. */
 export interface SaleFeatures {
   hasChannels: boolean;
   hasLocations: boolean;
-  /** False if the store has no publishable keys. */
+  /** False if the server's feature for publishable keys is turned off. */
   hasKeys: boolean;
 }
 interface Features {
@@ -35,8 +35,8 @@ type Channels = ReasonsStore["channels"];
 type Regions = ReasonsStore["regions"];
 
 /**
- * Reads the sales channels completely. This is one of the four lists of `ReasonsStore`, which have separate functions so that a
- * cache can keep them separately.
+ * Reads all sales channels. Each of the four lists in `ReasonsStore` has its own function, so that an app can cache the lists
+ * separately.
  */
 export const readSaleChannels = async (
   client: HttpClient,
@@ -62,8 +62,8 @@ export const readSalePriceLists = (client: HttpClient): Promise<ReasonsStore["pr
   });
 
 /**
- * All shipping options. The server answers the list with 404 while an option of a deleted region exists; only then, the
- * options are read region by region.
+ * Reads all shipping options. While an option of a deleted region exists, the server responds to the list with 404. Only in that
+ * case, reads the options region by region.
  */
 export async function readShippingOptions(
   client: HttpClient,
@@ -84,7 +84,10 @@ export async function readShippingOptions(
   }
 }
 
-/** The store's settings that `reasons` needs. Sends five requests; the settings are the same for all products. */
+/**
+ * Reads the store's settings that `reasons` needs, with five requests, or more if a list has 500 records or more. The settings are
+ * the same for all products, so read them only once.
+ */
 export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore> {
   const { store } = await adminRetrieveStore(client);
   const features = saleFeatures(store);
@@ -100,8 +103,8 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
 }
 
 /**
- * The same settings without regions that have no country. Nobody can buy there, so they can't be the reason why a product isn't
- * sold.
+ * Returns the settings without the regions that have no country. Nobody can buy in such a region, so `reasons` would report a
+ * blocking reason for every product.
  */
 export const withCountries = (store: ReasonsStore): ReasonsStore => ({
   ...store,

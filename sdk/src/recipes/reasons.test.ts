@@ -78,7 +78,7 @@ const store = (facts: Partial<ReasonsStore> = {}): ReasonsStore => ({
   ...facts,
 });
 
-it("finds no reason against a product that can be bought", () => {
+it("reasons returns an empty list for a product that can be bought", () => {
   expect(reasons(product(), store(), now)).toEqual([]);
 });
 
@@ -179,16 +179,16 @@ describe("the only reason", () => {
 
 describe("a variant can be bought", () => {
   it.each([
-    ["with a price of the region alone", { prices: [price({ region_id: "eu" })] }],
+    ["with only a price for the region", { prices: [price({ region_id: "eu" })] }],
     ["without tracked inventory", { manage_inventory: false, inventory: [] }],
     ["on backorder", { allow_backorder: true, inventory: [] }],
   ])("%s", (_, facts) => {
     expect(reasons(ofVariant(facts), store(), now)).toEqual([]);
   });
-  it("at the price of an active list", () => {
+  it("with a price of an active price list", () => {
     expect(reasons(ofVariant(inSale), store({ priceLists: [list()] }), now)).toEqual([]);
   });
-  it("by its own quantity in a store without locations", () => {
+  it("if its own quantity is positive, in a store without locations", () => {
     const settings = store({ hasLocations: false, channels: [channel({ locations: [] })] });
     expect(reasons(ofVariant({ inventory_quantity: 1 }), settings, now)).toEqual([]);
     expect(reasons(ofVariant({ inventory_quantity: 0 }), settings, now)).toMatchObject([
@@ -201,7 +201,7 @@ describe("a variant can be bought", () => {
   });
 });
 
-it("a product can be sold without a sales channel if the store has none", () => {
+it("a product can be bought without a sales channel if the store has no channels", () => {
   const settings = store({ channels: [], hasChannels: false, hasLocations: false });
   const one = product({ sales_channels: [], variants: [variant({ inventory_quantity: 1 })] });
   expect(reasons(one, settings, now)).toEqual([]);
@@ -215,14 +215,14 @@ it("a reason is explained with the names of its records, or their ids", () => {
   expect(explain(reason).problem).toContain("small isn't stocked");
 });
 
-it("a bundle needs all its units in stock", () => {
+it("a variant is out of stock if an item has less than its required quantity", () => {
   const set = (required_quantity: number) =>
     ofVariant({ inventory: [{ required_quantity, location_levels: [level("hamburg", 3)] }] });
   expect(reasons(set(3), store(), now)).toEqual([]);
   expect(reasons(set(4), store(), now)).toMatchObject([{ cause: "out-of-stock" }]);
 });
 
-it("lists by variant, channel, and region what can be bought", () => {
+it("canBuy returns true only for the variants, channels, and regions in which a customer can buy the product", () => {
   const settings = store({
     channels: [channel(), channel({ id: "market", locations: [{ location_id: "osaka" }] })],
     regions: [region(), region({ id: "jp", currency_code: "jpy" })],

@@ -1,4 +1,7 @@
-/** The store's settings that affect sales. They come from six lists of the admin API, and are the same for all products. */
+/**
+ * The store's settings that affect sales. They come from the store and four lists of the admin API, and are the same for all
+ * products.
+ */
 export interface ReasonsStore {
   /** Sales channels, from `adminListSalesChannels` with `expand: "locations,publishableKeys"`. */
   channels: readonly {
@@ -6,7 +9,7 @@ export interface ReasonsStore {
     name?: string;
     is_disabled: boolean;
     locations?: readonly { location_id: string }[];
-    publishableKeys?: readonly { revoked_at: string | null }[];
+    publishableKeys?: readonly { id?: string; revoked_at: string | null }[];
   }[];
   /** Regions, from `adminListRegions` with `expand: "countries,payment_providers"`. */
   regions: readonly {
@@ -31,7 +34,7 @@ export interface ReasonsStore {
     ends_at: string | null;
     customer_groups?: readonly unknown[];
   }[];
-  /** True if the store counts stock by location. Without it, each variant has one quantity. */
+  /** True if the store counts stock by location. If false, each variant has one quantity. */
   hasLocations: boolean;
   /** False if the store has no sales channels at all, because the server's feature is turned off. */
   hasChannels?: boolean;
@@ -95,7 +98,7 @@ export interface Reason {
   cause: Cause;
   /** False if the reason is only a recommendation: a sale is possible, but probably not as intended. */
   blocks: boolean;
-  /** The ids that the reason is limited to. A missing id means that it applies to all of them. */
+  /** The ids that the reason is limited to. If an id is missing, the reason applies to all records of that kind. */
   variant?: string;
   channel?: string;
   region?: string;
@@ -123,8 +126,8 @@ const blocking = (cause: Cause, limits: Omit<Reason, "cause" | "blocks"> = {}): 
 });
 
 /**
- * Why a product can't be bought: by variant, sales channel, and region. The result is empty if every variant can be bought in every
- * region through each of the product's channels.
+ * Returns the reasons why a product can't be bought, by variant, sales channel, and region. The result has no blocking reason if
+ * every variant can be bought in every region through each of the product's channels.
  */
 export function reasons(
   product: ReasonsProduct,
@@ -179,7 +182,7 @@ export const canBuy = (
 
 function channelReasons({ id: channel, is_disabled, publishableKeys }: Channel): Reason[] {
   if (is_disabled) return [blocking("channel-disabled", { channel })];
-  // A storefront without a key can still pass the channel's id itself.
+  // Not blocking, because a storefront without a key can send the channel's id.
   return publishableKeys && publishableKeys.every(({ revoked_at }) => revoked_at !== null)
     ? [{ cause: "channel-without-key", blocks: false, channel }]
     : [];

@@ -1,6 +1,6 @@
 import { canBuy, type Checked, type ReasonsStore } from "./reasons.ts";
 
-/** A sales channel and a region, and whether a product can be bought there. */
+/** A sales channel and a region, and the number of a product's variants that can be bought there. */
 export interface Sale {
   /** Empty in a store without sales channels. */
   channel: string;
@@ -11,7 +11,7 @@ export interface Sale {
   variants: number;
 }
 
-/** Each channel of a product with each region, and the number of its variants that can be bought there. */
+/** Returns each of the product's channels with each region, and the number of variants that can be bought there. */
 export function salesOf({ product, reasons }: Checked, store: ReasonsStore): Sale[] {
   const channels =
     store.hasChannels === false ? [""] : (product.sales_channels ?? []).map(({ id }) => id);

@@ -27,7 +27,11 @@ export interface PurchaseProblem {
   message?: string | undefined;
 }
 
-/** Checks the result of `reasons` with a real cart. */
+/**
+ * Tries a purchase with a real cart, to check the result of `reasons`. Resolves to the step that failed, or to undefined if the
+ * product can be bought. Throws the SDK's error if the server sends no readable response. The cart remains in the store,
+ * without its item.
+ */
 export async function tryToBuy(
   client: HttpClient,
   { product, variant, channel, region, country }: Purchase,
@@ -63,7 +67,7 @@ export async function tryToBuy(
     }
     at("payment");
     const paying = await storeCreatePaymentSessions(client, { id: cart });
-    return (paying.cart.payment_sessions ?? []).length > 0 ? undefined : { step };
+    return paying.cart.payment_sessions.length > 0 ? undefined : { step };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { step, message: error.serverMessage ?? error.message };

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import { adminCreateAnalyticsConfig, adminDeleteAnalyticsConfig, adminRetrieveAnalyticsConfig, adminUpdateAnalyticsConfig } from "../operations/analytics-configs.ts";
 
 /**
- * Choose what you share
+ * Choose whether to share usage data
  *
- * Call this only the first time. Update your choice afterward, or there will be two.
+ * Call this only if you haven't made a choice yet. Otherwise, update your choice, because this call would create a second one.
  *
  * `POST /admin/analytics-configs`
  * @example
@@ -16,9 +16,9 @@ import { adminCreateAnalyticsConfig, adminDeleteAnalyticsConfig, adminRetrieveAn
 export const useAdminCreateAnalyticsConfig: MutationHook<operations["adminCreateAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminCreateAnalyticsConfig);
 
 /**
- * Forget what you chose to share
+ * Delete your choice about sharing usage data
  *
- * After that, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
+ * Afterward, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
  *
  * `DELETE /admin/analytics-configs`
  * @example
@@ -28,7 +28,7 @@ export const useAdminCreateAnalyticsConfig: MutationHook<operations["adminCreate
 export const useAdminDeleteAnalyticsConfig: MutationHook<operations["adminDeleteAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminDeleteAnalyticsConfig);
 
 /**
- * What you chose to share
+ * Retrieve your choice about sharing usage data
  *
  * Returns 404 until you have made a choice.
  *
@@ -39,9 +39,9 @@ export const useAdminDeleteAnalyticsConfig: MutationHook<operations["adminDelete
 export const useAdminAnalyticsConfig: QueryHook<operations["adminRetrieveAnalyticsConfig"]> = /*#__PURE__*/ queryHook(adminRetrieveAnalyticsConfig);
 
 /**
- * Change what you share
+ * Change your choice about sharing usage data
  *
- * Saves the user's choice for the first time, or changes it.
+ * Saves your choice for the first time, or changes it.
  *
  * `POST /admin/analytics-configs/update`
  * @example

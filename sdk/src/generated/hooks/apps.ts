@@ -6,7 +6,7 @@ import { adminAuthorizeApp, adminListApps } from "../operations/apps.ts";
 /**
  * Connect an application
  *
- * Send the code and the state that the application returned after its user agreed.
+ * Send the code and the state that the application returned after the user agreed.
  *
  * `POST /admin/apps/authorizations`
  * @example
@@ -18,7 +18,7 @@ export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]>
 /**
  * List connected applications
  *
- * The applications that plugins have registered. Empty if no such plugin is installed.
+ * Lists the applications that plugins have registered. The list is empty if no such plugin is installed.
  *
  * `GET /admin/apps`
  * @example

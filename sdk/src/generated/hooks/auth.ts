@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieveSession, storeCheckEmail, storeRetrieveSession } from "../operations/auth.ts";
-import { storeCreateSession, storeCreateToken, storeDeleteSession } from "../writes/auth.ts";
+import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieveSession, storeCheckEmail, storeCreateSession, storeCreateToken, storeDeleteSession, storeRetrieveSession } from "../operations/auth.ts";
 
 /**
  * Sign in to the admin
@@ -19,7 +18,7 @@ export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#
 /**
  * Create a token for the admin
  *
- * For clients without cookies. Send it as a bearer token. It is valid for 24 hours.
+ * Use this call for clients without cookies. Send the token as a bearer token. It is valid for 24 hours.
  *
  * `POST /admin/auth/token`
  * @example
@@ -52,7 +51,7 @@ export const useAdminGetSession: QueryHook<operations["adminRetrieveSession"]> =
 /**
  * Check whether an account with this email address exists
  *
- * Doesn't include guests.
+ * Ignores guests, because they don't have an account.
  *
  * `GET /store/auth/{email}`
  * @example
@@ -75,7 +74,7 @@ export const useCreateSession: MutationHook<operations["storeCreateSession"]> = 
 /**
  * Create a token for a customer
  *
- * For clients without cookies. Send it as a bearer token. It is valid for 30 days.
+ * Use this call for clients without cookies. Send the token as a bearer token. It is valid for 30 days.
  *
  * `POST /store/auth/token`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { storeAddCartShippingMethod, storeCreateCart, storeCreatePaymentSessions, storeDeletePaymentSession, storeRefreshPaymentSession, storeRetrieveCart, storeSetPaymentSession, storeUpdatePaymentSession } from "../operations/carts.ts";
-import { storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, storeCreateLineItem, storeDeleteCartDiscount, storeDeleteLineItem, storeUpdateCart, storeUpdateLineItem } from "../writes/carts.ts";
+import { storeAddCartShippingMethod, storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, storeCreateCart, storeCreateLineItem, storeCreatePaymentSessions, storeDeleteCartDiscount, storeDeleteLineItem, storeDeletePaymentSession, storeRefreshPaymentSession, storeRetrieveCart, storeSetPaymentSession, storeUpdateCart, storeUpdateLineItem, storeUpdatePaymentSession } from "../operations/carts.ts";
 
 /**
  * Add a shipping method to a cart
  *
- * Replaces the method of the same shipping profile.
+ * Replaces the cart's method for the same shipping profile.
  *
  * `POST /store/carts/{id}/shipping-methods`
  * @example
@@ -19,7 +18,7 @@ export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartSh
 /**
  * Calculate the taxes of a cart
  *
- * Use this call for regions without automatic taxes. Nothing is stored: the response has the totals with tax.
+ * Use this call for regions without automatic taxes. The response has the totals with tax, but the server doesn't store them.
  *
  * `POST /store/carts/{id}/taxes`
  * @example
@@ -31,9 +30,9 @@ export const useCalculateCartTaxes: MutationHook<operations["storeCalculateCartT
 /**
  * Complete a cart
  *
- * Creates the order. For a swap's cart, pays for the swap. `type` says which of the two happened. If the customer must
- * take another step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first. Another
- * call returns the same response.
+ * Creates the order. For a swap's cart, pays for the swap. The `type` in the response is `order` or `swap`. If the customer
+ * must take an additional step to pay, `type` is `cart`, and no order was placed. The cart needs a payment session first.
+ * Repeating the call returns the same response.
  *
  * `POST /store/carts/{id}/complete`
  * @example
@@ -45,7 +44,7 @@ export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*
 /**
  * Complete a cart (deprecated)
  *
- * The same as /store/carts/{id}/complete. Use that call instead.
+ * Does the same as `/store/carts/{id}/complete`. Use that call instead.
  *
  * `POST /store/carts/{id}/complete-cart`
  * @deprecated
@@ -58,7 +57,8 @@ export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLe
 /**
  * Create a cart
  *
- * If you don't send a region, the cart gets the store's first region. Uses the signed-in customer and their email address.
+ * If you don't send a region, the cart gets the store's first region. If you are signed in, the cart is assigned to your
+ * account.
  *
  * `POST /store/carts`
  * @example
@@ -70,8 +70,8 @@ export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__P
 /**
  * Add an item to a cart
  *
- * Adding the same variant with the same metadata increases the quantity of the existing item. Removes all shipping methods,
- * which must be chosen again.
+ * Adding the same variant with the same metadata increases the quantity of the existing item. The call also removes all
+ * shipping methods, so the customer must choose them again.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
@@ -83,8 +83,8 @@ export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> 
 /**
  * Create the payment sessions of a cart
  *
- * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total
- * of 0 gets no sessions.
+ * Creates one session for each payment provider of the region. If there is only one session, the call also selects it. A cart
+ * with a total of 0 gets no sessions.
  *
  * `POST /store/carts/{id}/payment-sessions`
  * @example
@@ -96,8 +96,8 @@ export const useCreatePaymentSession: MutationHook<operations["storeCreatePaymen
 /**
  * Remove a discount from a cart
  *
- * Send the code in uppercase, as it is stored. A code that the cart doesn't have has no effect. Payment sessions are updated
- * to the new total.
+ * Send the code in uppercase, as it is stored. If the cart doesn't have the code, the call has no effect. Payment sessions are
+ * updated to the new total.
  *
  * `DELETE /store/carts/{id}/discounts/{code}`
  * @example
@@ -109,7 +109,8 @@ export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDisc
 /**
  * Remove an item from a cart
  *
- * Removes all shipping methods, which must be chosen again. An unknown item has no effect.
+ * The call also removes all shipping methods, so the customer must choose them again. If the item doesn't exist, the call has
+ * no effect.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -133,7 +134,7 @@ export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymen
 /**
  * Refresh a payment session
  *
- * Cancels the session at the provider and creates another one, for example after a failure. The other sessions aren't affected.
+ * Cancels the session at the provider and creates a new one, for example after a failure. The other sessions aren't affected.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example
@@ -145,8 +146,8 @@ export const useRefreshPaymentSession: MutationHook<operations["storeRefreshPaym
 /**
  * Retrieve a cart
  *
- * Items without a product, such as the return shipping of a swap, make this call and all responses with a cart fail with 500
- * while the inventory module is on.
+ * While the inventory module is on, if the cart has an item without a product, this call and all others that return the cart
+ * fail with 500. An example is the return shipping of a swap.
  *
  * `GET /store/carts/{id}`
  * @example
@@ -157,7 +158,7 @@ export const useGetCart: QueryHook<operations["storeRetrieveCart"]> = /*#__PURE_
 /**
  * Select a payment session of a cart
  *
- * Create the payment sessions first. The session that was selected before is canceled at its provider.
+ * Create the payment sessions first. The provider cancels the session that was selected before.
  *
  * `POST /store/carts/{id}/payment-session`
  * @example
@@ -169,8 +170,8 @@ export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSessi
 /**
  * Update a cart
  *
- * A new region or country recalculates all prices. Discounts and gift cards that you send replace the previous ones; an empty
- * list removes them.
+ * If you send a new region or country, the server recalculates all prices. Discounts and gift cards that you send replace
+ * those of the cart. An empty list removes all of them.
  *
  * `POST /store/carts/{id}`
  * @example
@@ -182,7 +183,8 @@ export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__P
 /**
  * Update an item of a cart
  *
- * A quantity of 0 removes the item. An unknown item has no effect. Removes all shipping methods, which must be chosen again.
+ * A quantity of 0 removes the item. If the item doesn't exist, the call has no effect. The call also removes all shipping
+ * methods, so the customer must choose them again.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -194,7 +196,7 @@ export const useUpdateLineItem: MutationHook<operations["storeUpdateLineItem"]> 
 /**
  * Update a payment session of a cart
  *
- * Passes `data` to the provider, which decides what to do with it, and selects the session.
+ * Passes `data` to the provider, which decides how to use it. Also selects the session.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}`
  * @example

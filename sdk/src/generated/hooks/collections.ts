@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateCollection, adminListCollections, adminRetrieveCollection, storeListCollections, storeRetrieveCollection } from "../operations/collections.ts";
-import { adminAddCollectionProducts, adminDeleteCollection, adminRemoveCollectionProducts, adminUpdateCollection } from "../writes/collections.ts";
+import { adminAddCollectionProducts, adminCreateCollection, adminDeleteCollection, adminListCollections, adminRemoveCollectionProducts, adminRetrieveCollection, adminUpdateCollection, storeListCollections, storeRetrieveCollection } from "../operations/collections.ts";
 
 /**
  * Add products to a collection
@@ -31,7 +30,7 @@ export const useAdminCreateCollection: MutationHook<operations["adminCreateColle
 /**
  * Delete a collection
  *
- * The products remain, without a collection.
+ * The collection's products aren't deleted.
  *
  * `DELETE /admin/collections/{id}`
  * @example
@@ -94,7 +93,7 @@ export const useCollections: QueryHook<operations["storeListCollections"]> = /*#
 /**
  * Retrieve a collection
  *
- * Doesn't include products. List products with collection_id[] instead.
+ * The response doesn't include products. To get them, list products with `collection_id[]`.
  *
  * `GET /store/collections/{id}`
  * @example

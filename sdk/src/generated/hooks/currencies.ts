@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListCurrencies } from "../operations/currencies.ts";
-import { adminUpdateCurrency } from "../writes/currencies.ts";
+import { adminListCurrencies, adminUpdateCurrency } from "../operations/currencies.ts";
 
 /**
  * List the currencies that the server supports
  *
- * All currencies that the store can add. The currencies that the store uses are in its settings.
+ * Lists all currencies that the store can add. The currencies that the store uses are in its settings.
  *
  * `GET /admin/currencies`
  * @example
@@ -18,7 +17,8 @@ export const useAdminCurrencies: QueryHook<operations["adminListCurrencies"]> = 
 /**
  * Set whether prices in a currency include tax
  *
- * Applies immediately to all prices in this currency and changes no amount. Only with the feature tax_inclusive_pricing.
+ * The setting applies immediately to all prices in this currency, but doesn't change their amounts. Requires the feature
+ * `tax_inclusive_pricing`.
  *
  * `POST /admin/currencies/{code}`
  * @example

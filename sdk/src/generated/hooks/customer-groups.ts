@@ -1,13 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateCustomerGroup, adminListCustomerGroupCustomers, adminListCustomerGroups, adminRetrieveCustomerGroup } from "../operations/customer-groups.ts";
-import { adminAddCustomerGroupCustomers, adminDeleteCustomerGroup, adminRemoveCustomerGroupCustomers, adminUpdateCustomerGroup } from "../writes/customer-groups.ts";
+import { adminAddCustomerGroupCustomers, adminCreateCustomerGroup, adminDeleteCustomerGroup, adminListCustomerGroupCustomers, adminListCustomerGroups, adminRemoveCustomerGroupCustomers, adminRetrieveCustomerGroup, adminUpdateCustomerGroup } from "../operations/customer-groups.ts";
 
 /**
  * Add customers to a group
  *
- * Their prices and discounts change with the next request. Customers who are already in the group aren't affected.
+ * The group's prices and discounts apply from the customers' next request. Customers who are already in the group aren't
+ * affected.
  *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -43,7 +43,7 @@ export const useAdminDeleteCustomerGroup: MutationHook<operations["adminDeleteCu
 /**
  * List the customers of a group
  *
- * Returns an empty list if the group is unknown.
+ * Returns an empty list if the group doesn't exist.
  *
  * `GET /admin/customer-groups/{id}/customers`
  * @example

@@ -1,14 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateCustomer, adminListCustomers, adminRetrieveCustomer, storeListCustomerOrders, storeListCustomerPaymentMethods, storeRetrieveCustomer } from "../operations/customers.ts";
-import { adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, storeDeleteCustomerAddress, storeRequestCustomerPasswordToken, storeResetCustomerPassword, storeUpdateCustomer, storeUpdateCustomerAddress } from "../writes/customers.ts";
+import { adminCreateCustomer, adminListCustomers, adminRetrieveCustomer, adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, storeDeleteCustomerAddress, storeListCustomerOrders, storeListCustomerPaymentMethods, storeRequestCustomerPasswordToken, storeResetCustomerPassword, storeRetrieveCustomer, storeUpdateCustomer, storeUpdateCustomerAddress } from "../operations/customers.ts";
 
 /**
  * Create a customer with an account
  *
- * An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
- * doesn't send a message. Its response includes `password_hash`, which the SDK removes.
+ * An email address of an existing account is rejected with 422. A guest with the same email address stays a separate record.
+ * The server doesn't send a message. Its response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/customers`
  * @example
@@ -55,8 +54,8 @@ export const useAdminUpdateCustomer: MutationHook<operations["adminUpdateCustome
 /**
  * Create a customer account
  *
- * Signs the customer in with a session cookie. A guest with this address stays a separate record with its orders. Move them
- * with `/store/orders/batch/customer/token`.
+ * Signs the customer in with a session cookie. A guest with the same email address stays a separate record and keeps its
+ * orders. To move the orders to the account, use `/store/orders/batch/customer/token`.
  *
  * `POST /store/customers`
  * @example
@@ -68,7 +67,8 @@ export const useCreateCustomer: MutationHook<operations["storeCreateCustomer"]> 
 /**
  * Add an address to your account
  *
- * An address that is already in your address book isn't added again if you send each field, with null for empty ones.
+ * If the address is already in your address book, it isn't added again. For the server to recognize the address, send every
+ * field, with null for empty fields.
  *
  * `POST /store/customers/me/addresses`
  * @example
@@ -80,7 +80,7 @@ export const useCreateCustomerAddress: MutationHook<operations["storeCreateCusto
 /**
  * Remove an address from your account
  *
- * Removes it from your address book. Deleting a record that doesn't exist also succeeds.
+ * Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /store/customers/me/addresses/{address_id}`
  * @example
@@ -92,7 +92,8 @@ export const useDeleteCustomerAddress: MutationHook<operations["storeDeleteCusto
 /**
  * List your orders
  *
- * Newest first. Doesn't include orders placed without signing in, even with the same email address.
+ * Lists the newest orders first. Doesn't include orders that were placed without signing in, even if they have the same email
+ * address.
  *
  * `GET /store/customers/me/orders`
  * @example
@@ -103,8 +104,8 @@ export const useCustomerOrders: QueryHook<operations["storeListCustomerOrders"]>
 /**
  * List the payment methods saved with your account
  *
- * The methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't support
- * them.
+ * Lists the methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't
+ * support stored payment methods.
  *
  * `GET /store/customers/me/payment-methods`
  * @deprecated
@@ -116,7 +117,7 @@ export const useCustomerPaymentMethods: QueryHook<operations["storeListCustomerP
 /**
  * Request a link to reset a password
  *
- * Also succeeds for unknown addresses, so that nobody can find out who has an account.
+ * The call also succeeds for unknown addresses, so that nobody can find out who has an account.
  *
  * `POST /store/customers/password-token`
  * @example
@@ -128,7 +129,7 @@ export const useRequestCustomerPasswordToken: MutationHook<operations["storeRequ
 /**
  * Reset a password
  *
- * The token from the message is valid for 15 minutes, and only until the password changes. It doesn't sign you in.
+ * The token from the message is valid for 15 minutes, and only until the password changes. The call doesn't sign you in.
  *
  * `POST /store/customers/password-reset`
  * @example
@@ -151,7 +152,7 @@ export const useMeCustomer: QueryHook<operations["storeRetrieveCustomer"]> = /*#
 /**
  * Update your account
  *
- * Fields that you leave out keep their values. You stay signed in after a new password or email address.
+ * Fields that you leave out keep their values. Changing your password or email address doesn't sign you out.
  *
  * `POST /store/customers/me`
  * @example
@@ -161,7 +162,7 @@ export const useMeCustomer: QueryHook<operations["storeRetrieveCustomer"]> = /*#
 export const useUpdateMe: MutationHook<operations["storeUpdateCustomer"]> = /*#__PURE__*/ mutationHook(storeUpdateCustomer);
 
 /**
- * Update an address of your account
+ * Update an address in your account
  *
  * Fields that you leave out keep their values. Only an address in your address book can be changed.
  *

@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddDiscountRegion, adminCreateDiscount, adminCreateDiscountDynamicCode, adminListDiscounts, adminRemoveDiscountRegion, adminRetrieveDiscount, adminRetrieveDiscountByCode, adminRetrieveDiscountCondition } from "../operations/discounts.ts";
-import { adminAddDiscountConditionResources, adminCreateDiscountCondition, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminRemoveDiscountConditionResources, adminUpdateDiscount, adminUpdateDiscountCondition } from "../writes/discounts.ts";
+import { adminAddDiscountConditionResources, adminAddDiscountRegion, adminCreateDiscount, adminCreateDiscountCondition, adminCreateDiscountDynamicCode, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminListDiscounts, adminRemoveDiscountConditionResources, adminRemoveDiscountRegion, adminRetrieveDiscount, adminRetrieveDiscountByCode, adminRetrieveDiscountCondition, adminUpdateDiscount, adminUpdateDiscountCondition } from "../operations/discounts.ts";
 
 /**
- * Add records to a condition of a discount
+ * Add records to a discount condition
  *
  * The records must have the type of the condition. Records that are already in the condition aren't affected.
  *
@@ -19,7 +18,7 @@ export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations[
 /**
  * Add a region to a discount
  *
- * A fixed-amount discount has exactly one region, so the call is rejected with 400.
+ * A fixed-amount discount can have only one region. Adding a second one is rejected with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -31,8 +30,8 @@ export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscoun
 /**
  * Create a discount
  *
- * A code that is already in use is rejected with 422. More than one region for a fixed amount is rejected with 400. Carts
- * accept the code from `starts_at`.
+ * A code that is already in use is rejected with 422. A fixed amount with more than one region is rejected with 400. Carts
+ * accept the code once `starts_at` is reached.
  *
  * `POST /admin/discounts`
  * @example
@@ -42,9 +41,10 @@ export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscoun
 export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscount"]> = /*#__PURE__*/ mutationHook(adminCreateDiscount);
 
 /**
- * Create a condition of a discount
+ * Add a condition to a discount
  *
- * A discount has one condition for each operator and type of record. A second condition is rejected with 422.
+ * A discount can have only one condition with the same operator and the same type of record. A second one is rejected with
+ * 422.
  *
  * `POST /admin/discounts/{id}/conditions`
  * @example
@@ -56,7 +56,7 @@ export const useAdminDiscountCreateCondition: MutationHook<operations["adminCrea
 /**
  * Create a code from a template
  *
- * The new discount shares the template's rule and is valid for the template's valid_duration from now on.
+ * The new discount shares the template's rule and is valid from now for the template's `valid_duration`.
  *
  * `POST /admin/discounts/{id}/dynamic-codes`
  * @example
@@ -79,7 +79,7 @@ export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCr
 export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscount"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscount);
 
 /**
- * Delete a condition of a discount
+ * Delete a discount condition
  *
  * The other conditions still apply. Deleting a record that doesn't exist also succeeds.
  *
@@ -113,9 +113,9 @@ export const useAdminDeleteDynamicDiscountCode: MutationHook<operations["adminDe
 export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*#__PURE__*/ queryHook(adminListDiscounts);
 
 /**
- * Remove records from a condition of a discount
+ * Remove records from a discount condition
  *
- * The condition isn't deleted, even if it has no records left. Records that it doesn't include are ignored.
+ * The condition isn't deleted, even if it has no records left. Records that the condition doesn't include are ignored.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -157,9 +157,9 @@ export const useAdminDiscount: QueryHook<operations["adminRetrieveDiscount"]> = 
 export const useAdminGetDiscountByCode: QueryHook<operations["adminRetrieveDiscountByCode"]> = /*#__PURE__*/ queryHook(adminRetrieveDiscountByCode);
 
 /**
- * Retrieve a condition of a discount
+ * Retrieve a discount condition
  *
- * Expand products, product_types, product_collections, product_tags, or customer_groups to see the records.
+ * To include the records, expand `products`, `product_types`, `product_collections`, `product_tags`, or `customer_groups`.
  *
  * `GET /admin/discounts/{id}/conditions/{condition_id}`
  * @example
@@ -180,7 +180,7 @@ export const useAdminGetDiscountCondition: QueryHook<operations["adminRetrieveDi
 export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscount"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscount);
 
 /**
- * Replace the records of a condition of a discount
+ * Replace the records of a discount condition
  *
  * The list replaces the previous one. The operator can't be changed.
  *

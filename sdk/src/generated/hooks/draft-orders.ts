@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddDraftOrderLineItem, adminDeleteDraftOrder, adminListDraftOrders, adminRemoveDraftOrderLineItem, adminRetrieveDraftOrder, adminUpdateDraftOrderLineItem } from "../operations/draft-orders.ts";
-import { adminCreateDraftOrder, adminMarkDraftOrderPaid, adminUpdateDraftOrder } from "../writes/draft-orders.ts";
+import { adminAddDraftOrderLineItem, adminCreateDraftOrder, adminDeleteDraftOrder, adminListDraftOrders, adminMarkDraftOrderPaid, adminRemoveDraftOrderLineItem, adminRetrieveDraftOrder, adminUpdateDraftOrder, adminUpdateDraftOrderLineItem } from "../operations/draft-orders.ts";
 
 /**
  * Add an item to a draft order
  *
- * Either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
+ * The item is either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
  *
  * `POST /admin/draft-orders/{id}/line-items`
  * @example
@@ -31,7 +30,7 @@ export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraft
 /**
  * Delete a draft order
  *
- * The cart isn't deleted. Deleting a record that doesn't exist also succeeds.
+ * The draft order's cart isn't deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -43,7 +42,8 @@ export const useAdminDeleteDraftOrder: MutationHook<operations["adminDeleteDraft
 /**
  * List draft orders
  *
- * `q` searches numbers and email addresses. The server has a `fields` parameter here that accepts no value.
+ * `q` searches the draft orders' numbers and email addresses. The server also has a `fields` parameter here, but rejects all
+ * values.
  *
  * `GET /admin/draft-orders`
  * @example
@@ -54,7 +54,7 @@ export const useAdminDraftOrders: QueryHook<operations["adminListDraftOrders"]> 
 /**
  * Mark a draft order as paid
  *
- * Creates an order that is paid outside of the server. The draft can no longer be changed. A second call returns 422.
+ * Creates an order that is paid outside of the server. Afterward, the draft order can't be changed. A second call returns 422.
  *
  * `POST /admin/draft-orders/{id}/pay`
  * @example
@@ -66,7 +66,7 @@ export const useAdminDraftOrderRegisterPayment: MutationHook<operations["adminMa
 /**
  * Remove an item from a draft order
  *
- * Only while the draft order is open. Removing an item that doesn't exist has no effect.
+ * The draft order must be open. Removing an item that doesn't exist has no effect.
  *
  * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
@@ -89,7 +89,7 @@ export const useAdminDraftOrder: QueryHook<operations["adminRetrieveDraftOrder"]
 /**
  * Update a draft order
  *
- * Only while the draft order is open.
+ * Only an open draft order can be updated.
  *
  * `POST /admin/draft-orders/{id}`
  * @example

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateGiftCard, adminListGiftCards, adminRetrieveGiftCard, storeRetrieveGiftCard } from "../operations/gift-cards.ts";
-import { adminDeleteGiftCard, adminUpdateGiftCard } from "../writes/gift-cards.ts";
+import { adminCreateGiftCard, adminDeleteGiftCard, adminListGiftCards, adminRetrieveGiftCard, adminUpdateGiftCard, storeRetrieveGiftCard } from "../operations/gift-cards.ts";
 
 /**
  * Create a gift card
@@ -19,7 +18,8 @@ export const useAdminCreateGiftCard: MutationHook<operations["adminCreateGiftCar
 /**
  * Delete a gift card
  *
- * The card can no longer be found or used. Orders that it paid for don't change. Deleting a record that doesn't exist also succeeds.
+ * The card can no longer be found or used. Orders that the card paid for don't change. Deleting a record that doesn't exist
+ * also succeeds.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListInventoryItemLocationLevels, adminListInventoryItems, adminRetrieveInventoryItem } from "../operations/inventory-items.ts";
-import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../writes/inventory-items.ts";
+import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminListInventoryItemLocationLevels, adminListInventoryItems, adminRetrieveInventoryItem, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../operations/inventory-items.ts";
 
 /**
  * Create an inventory item for a variant
@@ -30,10 +29,10 @@ export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateIn
 export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItemLocationLevel);
 
 /**
- * Delete an inventory item with its levels
+ * Delete an inventory item with its stock levels
  *
- * Deletes the levels, and variants no longer use the item. Its reservations remain, without an item. Deleting a record that
- * doesn't exist also succeeds.
+ * Deletes the item and its stock levels, and removes the item from its variants. The item's reservations aren't deleted.
+ * Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/inventory-items/{id}`
  * @example
@@ -45,7 +44,7 @@ export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteIn
 /**
  * Remove a stock location from an inventory item
  *
- * Rejected while stock at the location is reserved.
+ * The server rejects this call while stock at the location is reserved.
  *
  * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example
@@ -55,9 +54,9 @@ export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteIn
 export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItemLocationLevel);
 
 /**
- * List the levels of an inventory item
+ * List the stock levels of an inventory item
  *
- * `fields` selects fields of the levels. There are no relations to expand.
+ * `fields` selects fields of the stock levels, which have no relations to expand.
  *
  * `GET /admin/inventory-items/{id}/location-levels`
  * @example
@@ -68,7 +67,7 @@ export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminLis
 /**
  * List inventory items
  *
- * Always includes the levels and the variants of each item, regardless of `expand`.
+ * The list always includes each item's stock levels and variants, regardless of `expand`.
  *
  * `GET /admin/inventory-items`
  * @example
@@ -77,7 +76,7 @@ export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminLis
 export const useAdminInventoryItems: QueryHook<operations["adminListInventoryItems"]> = /*#__PURE__*/ queryHook(adminListInventoryItems);
 
 /**
- * Retrieve an inventory item with its levels
+ * Retrieve an inventory item with its stock levels
  *
  * `GET /admin/inventory-items/{id}`
  * @example
@@ -88,7 +87,7 @@ export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventory
 /**
  * Update an inventory item
  *
- * Fields that you leave out keep their values. Change quantities in the item's levels.
+ * Fields that you leave out keep their values. To change quantities, update the item's stock levels.
  *
  * `POST /admin/inventory-items/{id}`
  * @example
@@ -98,9 +97,9 @@ export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventory
 export const useAdminUpdateInventoryItem: MutationHook<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItem);
 
 /**
- * Update the level of an inventory item at a stock location
+ * Update the stock level of an inventory item at a stock location
  *
- * The numbers replace the previous ones. The reserved quantity is calculated from the reservations.
+ * The quantities that you send replace the previous ones. The server calculates the reserved quantity from the reservations.
  *
  * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example

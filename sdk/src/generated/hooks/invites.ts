@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateInvite, adminDeleteInvite, adminListInvites, adminResendInvite } from "../operations/invites.ts";
-import { adminAcceptInvite } from "../writes/invites.ts";
+import { adminAcceptInvite, adminCreateInvite, adminDeleteInvite, adminListInvites, adminResendInvite } from "../operations/invites.ts";
 
 /**
  * Accept an invitation
@@ -19,8 +18,8 @@ export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]>
 /**
  * Invite a user to the admin
  *
- * An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
- * server emits an event but doesn't send an email.
+ * If the address was already invited, the invitation gets the new role and a new token. An existing user's email address is
+ * rejected. The server emits an event but doesn't send an email.
  *
  * `POST /admin/invites`
  * @example

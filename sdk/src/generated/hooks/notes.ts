@@ -6,7 +6,7 @@ import { adminCreateNote, adminDeleteNote, adminListNotes, adminRetrieveNote, ad
 /**
  * Create a note
  *
- * You become the author.
+ * The signed-in user becomes the note's author.
  *
  * `POST /admin/notes`
  * @example
@@ -48,7 +48,7 @@ export const useAdminNote: QueryHook<operations["adminRetrieveNote"]> = /*#__PUR
 /**
  * Update a note
  *
- * Only the text can be changed. The author stays the same.
+ * Only the text can be changed. The author doesn't change.
  *
  * `POST /admin/notes/{id}`
  * @example

@@ -6,8 +6,8 @@ import { adminListNotifications, adminResendNotification } from "../operations/n
 /**
  * List notifications
  *
- * Empty unless the server has a plugin that sends messages. `fields` doesn't support + and -. An empty `expand` includes the
- * default relations. Filters accept several values, comma-separated.
+ * The list is empty unless the server has a plugin that sends messages. `fields` doesn't support the prefixes `+` and `-`.
+ * Filters accept several values, separated by commas.
  *
  * `GET /admin/notifications`
  * @example
@@ -18,7 +18,7 @@ export const useAdminNotifications: QueryHook<operations["adminListNotifications
 /**
  * Resend a notification
  *
- * Needs the plugin that sent the message. The response includes the new message in the resends of the old one.
+ * Requires the plugin that sent the message. In the response, `resends` includes the new message.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example

@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddOrderEditLineItem, adminDeleteOrderEditItemChange, adminListOrderEdits, adminRemoveOrderEditLineItem, adminRetrieveOrderEdit, adminUpdateOrderEdit, adminUpdateOrderEditLineItem, storeRetrieveOrderEdit } from "../operations/order-edits.ts";
-import { adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminRequestOrderEditConfirmation, storeCompleteOrderEdit, storeDeclineOrderEdit } from "../writes/order-edits.ts";
+import { adminAddOrderEditLineItem, adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminDeleteOrderEditItemChange, adminListOrderEdits, adminRemoveOrderEditLineItem, adminRequestOrderEditConfirmation, adminRetrieveOrderEdit, adminUpdateOrderEdit, adminUpdateOrderEditLineItem, storeCompleteOrderEdit, storeDeclineOrderEdit, storeRetrieveOrderEdit } from "../operations/order-edits.ts";
 
 /**
- * Add an item in an order edit
+ * Add an item to an order edit
  *
  * Adds a new item, even if the order already has the variant. The order changes when the edit is confirmed.
  *
@@ -19,7 +18,7 @@ export const useAdminOrderEditAddLineItem: MutationHook<operations["adminAddOrde
 /**
  * Cancel an order edit
  *
- * A confirmed or declined edit can't be canceled. The order doesn't change, and you can create another edit.
+ * A confirmed or declined edit can't be canceled. The order doesn't change, and you can then create a new edit.
  *
  * `POST /admin/order-edits/{id}/cancel`
  * @example
@@ -31,7 +30,7 @@ export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderE
 /**
  * Confirm an order edit
  *
- * The changes apply to the order, without asking the customer. Stock that was reserved for the previous items is released.
+ * Applies the changes to the order without asking the customer. Stock that was reserved for the previous items is released.
  *
  * `POST /admin/order-edits/{id}/confirm`
  * @example
@@ -43,7 +42,7 @@ export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrde
 /**
  * Create an order edit
  *
- * An order has at most one edit that isn't confirmed, declined, or canceled.
+ * An order can have at most one edit that isn't confirmed, declined, or canceled.
  *
  * `POST /admin/order-edits`
  * @example
@@ -55,7 +54,7 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
 /**
  * Delete an order edit
  *
- * Only for an edit that hasn't been requested. Deleting a record that doesn't exist also succeeds.
+ * Only an edit that hasn't been requested can be deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/order-edits/{id}`
  * @example
@@ -65,9 +64,9 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
 export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEdit);
 
 /**
- * Undo a change of an order edit
+ * Undo a change in an order edit
  *
- * Restores the item as it is in the order. Only while the edit is neither confirmed nor canceled.
+ * Restores the item as it is in the order. The edit must not be confirmed or canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example
@@ -88,9 +87,9 @@ export const useAdminDeleteOrderEditItemChange: MutationHook<operations["adminDe
 export const useAdminOrderEdits: QueryHook<operations["adminListOrderEdits"]> = /*#__PURE__*/ queryHook(adminListOrderEdits);
 
 /**
- * Remove an item in an order edit
+ * Remove an item from an order edit
  *
- * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
+ * The edit must not be confirmed, declined, or canceled. The order changes when the edit is confirmed.
  *
  * `DELETE /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -102,7 +101,7 @@ export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemo
 /**
  * Request the customer's confirmation of an order edit
  *
- * If the edit costs more, creates a payment collection that the customer pays first.
+ * If the customer has to pay more, creates a payment collection for the difference.
  *
  * `POST /admin/order-edits/{id}/request`
  * @example
@@ -135,7 +134,7 @@ export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderE
 /**
  * Set the quantity of an item in an order edit
  *
- * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
+ * The edit must not be confirmed, declined, or canceled. The order changes when the edit is confirmed.
  *
  * `POST /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -147,7 +146,7 @@ export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpda
 /**
  * Accept an order edit
  *
- * If it costs more, its payment collection must be authorized.
+ * If the edit has a payment collection, the collection must be authorized first.
  *
  * `POST /store/order-edits/{id}/complete`
  * @example
@@ -159,7 +158,8 @@ export const useCompleteOrderEdit: MutationHook<operations["storeCompleteOrderEd
 /**
  * Decline an order edit
  *
- * Only for an edit that you were asked to confirm. The order doesn't change. Declining it again has no effect.
+ * Only an edit that you were asked to confirm can be declined. The order doesn't change. Declining the edit again has no
+ * effect.
  *
  * `POST /store/order-edits/{id}/decline`
  * @example
@@ -171,7 +171,7 @@ export const useDeclineOrderEdit: MutationHook<operations["storeDeclineOrderEdit
 /**
  * Retrieve an order edit
  *
- * Anyone with the id can read it. Operators' notes are left out.
+ * Anyone with the id can read the order edit. The response doesn't include operators' notes.
  *
  * `GET /store/order-edits/{id}`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddShippingMethod, adminCreateClaimShipment, adminListOrderReservations, adminListOrders, adminRetrieveOrder, adminUpdateClaim, storeRetrieveOrder, storeRetrieveOrderByCart, storeRetrieveOrderByDisplayId } from "../operations/orders.ts";
-import { adminArchiveOrder, adminCancelClaim, adminCancelClaimFulfillment, adminCancelFulfillment, adminCancelOrder, adminCancelSwap, adminCancelSwapFulfillment, adminCaptureOrder, adminCompleteOrder, adminCreateClaim, adminCreateFulfillment, adminCreateShipment, adminCreateSwap, adminCreateSwapShipment, adminFulfillClaim, adminFulfillSwap, adminProcessSwapPayment, adminRefundOrder, adminRequestReturn, adminReserveOrderLineItem, adminUpdateOrder, storeConfirmOrderAccess, storeRequestOrderAccess } from "../writes/orders.ts";
+import { adminAddShippingMethod, adminArchiveOrder, adminCancelClaim, adminCancelClaimFulfillment, adminCancelFulfillment, adminCancelOrder, adminCancelSwap, adminCancelSwapFulfillment, adminCaptureOrder, adminCompleteOrder, adminCreateClaim, adminCreateClaimShipment, adminCreateFulfillment, adminCreateShipment, adminCreateSwap, adminCreateSwapShipment, adminFulfillClaim, adminFulfillSwap, adminListOrderReservations, adminListOrders, adminProcessSwapPayment, adminRefundOrder, adminRequestReturn, adminReserveOrderLineItem, adminRetrieveOrder, adminUpdateClaim, adminUpdateOrder, storeConfirmOrderAccess, storeRequestOrderAccess, storeRetrieveOrder, storeRetrieveOrderByCart, storeRetrieveOrderByDisplayId } from "../operations/orders.ts";
 
 /**
  * Add a shipping method to an order
  *
- * Replaces a method of the same shipping profile. Returns 404 if that method was taxed.
+ * Replaces the order's method for the same shipping profile. Returns 404 if that method was taxed.
  *
  * `POST /admin/orders/{id}/shipping-methods`
  * @example
@@ -31,7 +30,7 @@ export const useAdminArchiveOrder: MutationHook<operations["adminArchiveOrder"]>
 /**
  * Cancel a claim
  *
- * Cancel its fulfillments and its return first.
+ * Cancel the claim's fulfillments and return first.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/cancel`
  * @example
@@ -43,7 +42,8 @@ export const useAdminCancelClaim: MutationHook<operations["adminCancelClaim"]> =
 /**
  * Cancel a fulfillment of a claim
  *
- * A shipped fulfillment can't be canceled. Afterward, you can cancel the claim. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. The stock doesn't change. A claim can be canceled once its fulfillments are
+ * canceled.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -55,8 +55,8 @@ export const useAdminCancelClaimFulfillment: MutationHook<operations["adminCance
 /**
  * Cancel a fulfillment of an order
  *
- * A shipped fulfillment can't be canceled. The items can be fulfilled again, and their stock returns
- * to its location.
+ * A shipped fulfillment can't be canceled. After the cancellation, the items can be fulfilled again, and the stock returns to
+ * its location.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -68,8 +68,8 @@ export const useAdminCancelFulfillment: MutationHook<operations["adminCancelFulf
 /**
  * Cancel an order
  *
- * Cancel its fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that isn't
- * captured is released, and the stock is available again.
+ * Cancel the order's fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that
+ * isn't captured is released, and the stock is available again.
  *
  * `POST /admin/orders/{id}/cancel`
  * @example
@@ -81,7 +81,7 @@ export const useAdminCancelOrder: MutationHook<operations["adminCancelOrder"]> =
 /**
  * Cancel a swap
  *
- * Cancel its fulfillments and its return first. A swap with a refund can't be canceled.
+ * Cancel the swap's fulfillments and return first. A swap with a refund can't be canceled.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/cancel`
  * @example
@@ -93,7 +93,8 @@ export const useAdminCancelSwap: MutationHook<operations["adminCancelSwap"]> = /
 /**
  * Cancel a fulfillment of a swap
  *
- * A shipped fulfillment can't be canceled. Afterward, you can cancel the swap. The stock doesn't change.
+ * A shipped fulfillment can't be canceled. The stock doesn't change. A swap can be canceled once its fulfillments are
+ * canceled.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -105,8 +106,8 @@ export const useAdminCancelSwapFulfillment: MutationHook<operations["adminCancel
 /**
  * Capture the payments of an order
  *
- * Captures all payments that are only authorized. If a provider fails, the response is 200 anyway, with the payment status
- * `requires_action`. Not for canceled orders.
+ * Captures all payments that are authorized but not captured yet. If a provider fails, the response is 200 anyway, with the
+ * payment status `requires_action`. The payments of a canceled order can't be captured.
  *
  * `POST /admin/orders/{id}/capture`
  * @example
@@ -130,8 +131,8 @@ export const useAdminCompleteOrder: MutationHook<operations["adminCompleteOrder"
 /**
  * Create a claim
  *
- * A claim of the type refund refunds immediately. A replacement has additional items, which are fulfilled and shipped like
- * those of an order.
+ * A claim of type `refund` refunds the customer immediately. A claim of type `replace` has additional items, which are
+ * fulfilled and shipped like the items of an order.
  *
  * `POST /admin/orders/{id}/claims`
  * @example
@@ -155,7 +156,7 @@ export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateCl
 /**
  * Fulfill items of an order
  *
- * With a location, the stock is reduced and reservations are used up. Without a location, the stock doesn't change.
+ * With `location_id`, the call reduces the stock and uses up the items' reservations. Without it, the stock doesn't change.
  *
  * `POST /admin/orders/{id}/fulfillment`
  * @example
@@ -179,7 +180,7 @@ export const useAdminCreateShipment: MutationHook<operations["adminCreateShipmen
 /**
  * Create a swap
  *
- * The customer pays the difference by completing the swap's cart. The cart includes the returned items with a negative amount.
+ * The customer pays the difference by completing the swap's cart. The cart includes the returned items with negative amounts.
  *
  * `POST /admin/orders/{id}/swaps`
  * @example
@@ -239,7 +240,7 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
  * List orders
  *
  * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` requests them.
- * An `expand` without `items` reduces items to `refundable`.
+ * If `expand` doesn't contain `items`, the items have only `refundable` and the expanded relations.
  *
  * `GET /admin/orders`
  * @example
@@ -248,7 +249,7 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
 export const useAdminOrders: QueryHook<operations["adminListOrders"]> = /*#__PURE__*/ queryHook(adminListOrders);
 
 /**
- * Process the difference of a swap
+ * Process the price difference of a swap
  *
  * Captures the amount that the customer has to pay, or refunds the difference.
  *
@@ -262,8 +263,8 @@ export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSw
 /**
  * Refund an order
  *
- * Refunds up to `refundable_amount` of the captured amount, from one payment after another. A refunded order can't be
- * canceled. Items are neither returned nor restocked.
+ * Refunds up to `refundable_amount` of the captured amount, one payment after the other. A refunded order can't be canceled.
+ * Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
  * @example
@@ -275,7 +276,8 @@ export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]>
 /**
  * Request a return
  *
- * With `receive_now`, the items are received and refunded immediately. This needs a location if the server manages the stock.
+ * With `receive_now`, the items are received and refunded immediately. In that case, the call requires a location if the
+ * server manages the stock.
  *
  * `POST /admin/orders/{id}/return`
  * @example
@@ -287,8 +289,8 @@ export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"
 /**
  * Reserve stock for an item of an order
  *
- * This call can't succeed: the server rejects the location that the call needs. Without a location, it returns 404, or
- * 500 for a variant whose stock the server doesn't manage. Use /admin/reservations.
+ * This call can't succeed: the server rejects the location that the call needs. Without a location, the call returns 404, or
+ * 500 for a variant whose stock the server doesn't manage. Use `/admin/reservations` instead.
  *
  * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
  * @example
@@ -300,7 +302,7 @@ export const useAdminReserveOrderLineItem: MutationHook<operations["adminReserve
 /**
  * Retrieve an order
  *
- * `expand` with `returnable_items` adds the items that can still be returned.
+ * To include the items that can still be returned, expand `returnable_items`.
  *
  * `GET /admin/orders/{id}`
  * @example
@@ -323,7 +325,7 @@ export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> =
 /**
  * Update an order
  *
- * Items can be changed only while nothing is paid or fulfilled.
+ * Items can be changed only while the order is `pending`, its payment is `awaiting`, and nothing is fulfilled.
  *
  * `POST /admin/orders/{id}`
  * @example
@@ -335,7 +337,7 @@ export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> =
 /**
  * Move requested orders to an account
  *
- * The token is valid for 15 minutes. The server responds with 500 to an invalid token.
+ * The token is valid for 15 minutes. The server returns 500 if the token has expired or has a wrong signature.
  *
  * `POST /store/orders/customer/confirm`
  * @example
@@ -347,8 +349,8 @@ export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAcce
 /**
  * Request to move orders to your account
  *
- * Use this call for orders that were placed without signing in. Their email address receives a link with a token to
- * confirm.
+ * Use this call for orders that were placed without signing in. The orders' email address receives a link with a token, which
+ * confirms the request.
  *
  * `POST /store/orders/batch/customer/token`
  * @example
@@ -360,7 +362,7 @@ export const useRequestOrderAccess: MutationHook<operations["storeRequestOrderAc
 /**
  * Retrieve an order
  *
- * Anyone with the id can read it.
+ * Anyone with the id can read the order.
  *
  * `GET /store/orders/{id}`
  * @example
@@ -371,7 +373,7 @@ export const useOrder: QueryHook<operations["storeRetrieveOrder"]> = /*#__PURE__
 /**
  * Retrieve the order of a cart
  *
- * Always includes totals. If `fields` contains one of them, the server responds with 500.
+ * The response always includes totals. If `fields` contains a total, the server returns 500.
  *
  * `GET /store/orders/cart/{cart_id}`
  * @example

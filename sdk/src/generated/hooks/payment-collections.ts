@@ -1,14 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminRetrievePaymentCollection, storeRefreshPaymentCollectionSession, storeRetrievePaymentCollection, storeSetPaymentCollectionSession, storeSetPaymentCollectionSessions } from "../operations/payment-collections.ts";
-import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adminUpdatePaymentCollection, storeAuthorizePaymentCollectionSession, storeAuthorizePaymentCollectionSessions } from "../writes/payment-collections.ts";
+import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adminRetrievePaymentCollection, adminUpdatePaymentCollection, storeAuthorizePaymentCollectionSession, storeAuthorizePaymentCollectionSessions, storeRefreshPaymentCollectionSession, storeRetrievePaymentCollection, storeSetPaymentCollectionSession, storeSetPaymentCollectionSessions } from "../operations/payment-collections.ts";
 
 /**
  * Delete a payment collection
  *
- * Only for a collection that is canceled or not paid. The collection of an order edit can't be deleted (404). Deleting a
- * record that doesn't exist also succeeds.
+ * Only a collection that is canceled or not paid can be deleted. For the collection of an order edit, the call returns 404.
+ * Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/payment-collections/{id}`
  * @example
@@ -20,8 +19,8 @@ export const useAdminDeletePaymentCollection: MutationHook<operations["adminDele
 /**
  * Mark a payment collection as authorized
  *
- * Use this call for money that you received outside of the server. The server doesn't call a provider or create a
- * payment.
+ * Use this call for payments that the server doesn't process, such as cash. The server doesn't call a provider or
+ * create a payment.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example
@@ -66,7 +65,7 @@ export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorize
 /**
  * Authorize several sessions of a payment collection
  *
- * Asks each provider to reserve its amount. Sessions that are already authorized count and aren't authorized again.
+ * Asks each session's provider to reserve the session's amount. Sessions that are already authorized aren't authorized again.
  *
  * `POST /store/payment-collections/{id}/sessions/batch/authorize`
  * @example
@@ -78,7 +77,7 @@ export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAut
 /**
  * Refresh a session of a payment collection
  *
- * Cancels the session at the provider and creates another one for the same amount, for example after a failure.
+ * Cancels the session at the provider and creates a new one for the same amount, for example after a failure.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example
@@ -90,7 +89,7 @@ export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations[
 /**
  * Retrieve a payment collection
  *
- * Anyone with the id can read it.
+ * Anyone with the id can read the payment collection.
  *
  * `GET /store/payment-collections/{id}`
  * @example
@@ -101,7 +100,7 @@ export const usePaymentCollection: QueryHook<operations["storeRetrievePaymentCol
 /**
  * Create a session of a payment collection
  *
- * One session for the entire amount replaces all others.
+ * The new session is for the entire amount, and replaces all other sessions.
  *
  * `POST /store/payment-collections/{id}/sessions`
  * @example
@@ -113,7 +112,7 @@ export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCo
 /**
  * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
+ * The amounts must add up to the collection's amount, or the call fails with 500. A session with a `session_id` is updated;
  * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminRetrievePayment } from "../operations/payments.ts";
-import { adminCapturePayment, adminRefundPayment } from "../writes/payments.ts";
+import { adminCapturePayment, adminRefundPayment, adminRetrievePayment } from "../operations/payments.ts";
 
 /**
  * Capture a payment
  *
- * Captures the entire authorized amount. A captured payment doesn't change. The order's payment status isn't updated.
+ * Captures the entire authorized amount. If the payment is already captured, the call has no effect. The order's payment
+ * status isn't updated.
  *
  * `POST /admin/payments/{id}/capture`
  * @example
@@ -19,7 +19,7 @@ export const useAdminPaymentsCapturePayment: MutationHook<operations["adminCaptu
 /**
  * Refund a payment
  *
- * The payment must be captured, and the refund can't exceed the amount that isn't refunded yet. The order's payment
+ * The payment must be captured, and the refund can't exceed the amount that hasn't been refunded yet. The order's payment
  * status isn't updated.
  *
  * `POST /admin/payments/{id}/refund`

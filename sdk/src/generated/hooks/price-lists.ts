@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListPriceListProducts, adminListPriceLists, adminRetrievePriceList } from "../operations/price-lists.ts";
-import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, adminDeletePriceListPrices, adminDeletePriceListProductPrices, adminDeletePriceListProductsPrices, adminDeletePriceListVariantPrices, adminUpdatePriceList } from "../writes/price-lists.ts";
+import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, adminDeletePriceListPrices, adminDeletePriceListProductPrices, adminDeletePriceListProductsPrices, adminDeletePriceListVariantPrices, adminListPriceListProducts, adminListPriceLists, adminRetrievePriceList, adminUpdatePriceList } from "../operations/price-lists.ts";
 
 /**
  * Add prices to a price list
  *
- * With `override`, they replace all prices of the list.
+ * With `override`, the new prices replace all prices of the list.
  *
  * `POST /admin/price-lists/{id}/prices/batch`
  * @example
@@ -19,7 +18,8 @@ export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPri
 /**
  * Create a price list
  *
- * The prices apply immediately if the list is active and its dates allow it. Without customer groups, they apply to everybody.
+ * The prices apply immediately if the list is active and its dates allow it. Without customer groups, the prices apply to
+ * everyone.
  *
  * `POST /admin/price-lists`
  * @example
@@ -41,7 +41,7 @@ export const useAdminCreatePriceList: MutationHook<operations["adminCreatePriceL
 export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceList"]> = /*#__PURE__*/ mutationHook(adminDeletePriceList);
 
 /**
- * Delete prices of a price list
+ * Delete prices from a price list
  *
  * The base prices apply again. Ids of prices in other lists are ignored.
  *
@@ -55,7 +55,7 @@ export const useAdminDeletePriceListPrices: MutationHook<operations["adminDelete
 /**
  * Delete the prices of a product in a price list
  *
- * The base prices of its variants apply again. The product isn't deleted.
+ * The base prices of the product's variants apply again. The product isn't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
@@ -67,7 +67,7 @@ export const useAdminDeletePriceListProductPrices: MutationHook<operations["admi
 /**
  * Delete the prices of several products in a price list
  *
- * The base prices of their variants apply again. The products aren't deleted.
+ * The base prices of the products' variants apply again. The products aren't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
@@ -91,7 +91,7 @@ export const useAdminDeletePriceListVariantPrices: MutationHook<operations["admi
 /**
  * List the products of a price list
  *
- * The variants include only the prices of this list. Returns an empty list if the price list is unknown.
+ * The variants include only the prices of this list. Returns an empty list if the price list doesn't exist.
  *
  * `GET /admin/price-lists/{id}/products`
  * @example
@@ -102,7 +102,8 @@ export const useAdminPriceListProducts: QueryHook<operations["adminListPriceList
 /**
  * List price lists
  *
- * Doesn't include prices and groups. Expand prices, prices.variants, or customer_groups to include them.
+ * By default, the response doesn't include prices or customer groups. To include them, expand `prices`, `prices.variants`, or
+ * `customer_groups`.
  *
  * `GET /admin/price-lists`
  * @example
@@ -122,7 +123,8 @@ export const useAdminPriceList: QueryHook<operations["adminRetrievePriceList"]> 
 /**
  * Update a price list
  *
- * Fields that you leave out keep their values. Groups that you send replace the previous ones; prices are added or changed.
+ * Fields that you leave out keep their values. Customer groups that you send replace the previous ones. Prices that you send
+ * are added or updated.
  *
  * `POST /admin/price-lists/{id}`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateProductCategory, adminListProductCategories, adminRetrieveProductCategory, storeListProductCategories, storeRetrieveProductCategory } from "../operations/product-categories.ts";
-import { adminAddProductCategoryProducts, adminDeleteProductCategory, adminRemoveProductCategoryProducts, adminUpdateProductCategory } from "../writes/product-categories.ts";
+import { adminAddProductCategoryProducts, adminCreateProductCategory, adminDeleteProductCategory, adminListProductCategories, adminRemoveProductCategoryProducts, adminRetrieveProductCategory, adminUpdateProductCategory, storeListProductCategories, storeRetrieveProductCategory } from "../operations/product-categories.ts";
 
 /**
  * Add products to a category
  *
- * A product can be in any number of categories. Products that are already in it aren't affected.
+ * A product can be in any number of categories. Products that are already in the category aren't affected.
  *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
@@ -19,7 +18,7 @@ export const useAdminAddProductsToCategory: MutationHook<operations["adminAddPro
 /**
  * Create a product category
  *
- * By default, a category is neither active nor internal. It becomes the last of its siblings.
+ * By default, a new category is neither active nor internal. It becomes the last of its siblings.
  *
  * `POST /admin/product-categories`
  * @example
@@ -31,7 +30,7 @@ export const useAdminCreateProductCategory: MutationHook<operations["adminCreate
 /**
  * Delete a product category
  *
- * A category with children can't be deleted. Its products aren't deleted.
+ * A category with children can't be deleted. The category's products aren't deleted.
  *
  * `DELETE /admin/product-categories/{id}`
  * @example
@@ -43,7 +42,7 @@ export const useAdminDeleteProductCategory: MutationHook<operations["adminDelete
 /**
  * List product categories
  *
- * Includes the parent and the children of each category. You can expand parent_category and category_children.
+ * Includes the parent and the children of each category. You can expand `parent_category` and `category_children`.
  *
  * `GET /admin/product-categories`
  * @example
@@ -87,7 +86,7 @@ export const useAdminUpdateProductCategory: MutationHook<operations["adminUpdate
 /**
  * List product categories
  *
- * Only active categories that aren't internal, each with its parent and children.
+ * Lists only active categories that aren't internal, each with its parent and children.
  *
  * `GET /store/product-categories`
  * @example
@@ -98,7 +97,7 @@ export const useProductCategories: QueryHook<operations["storeListProductCategor
 /**
  * Retrieve a product category
  *
- * Only for an active category that isn't internal.
+ * Returns only active categories that aren't internal, and 404 for all others.
  *
  * `GET /store/product-categories/{id}`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListProductTagUsage, adminListProductTypesInUse, adminListProductVariants, adminListProducts, adminRetrieveProduct, adminSetProductMetadata, storeListProducts, storeRetrieveProduct } from "../operations/products.ts";
-import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, adminDeleteProduct, adminDeleteProductOption, adminDeleteVariant, adminUpdateProduct, adminUpdateProductOption, adminUpdateVariant, storeSearchProducts } from "../writes/products.ts";
+import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, adminDeleteProduct, adminDeleteProductOption, adminDeleteVariant, adminListProductTagUsage, adminListProductTypesInUse, adminListProductVariants, adminListProducts, adminRetrieveProduct, adminSetProductMetadata, adminUpdateProduct, adminUpdateProductOption, adminUpdateVariant, storeListProducts, storeRetrieveProduct, storeSearchProducts } from "../operations/products.ts";
 
 /**
  * Create a product
  *
- * Each variant has one value for each option, in the order of the options. A product without variants can't be bought.
+ * Each variant needs one value for each option, in the order of the options. A product without variants can't be bought.
  *
  * `POST /admin/products`
  * @example
@@ -19,7 +18,7 @@ export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"
 /**
  * Add an option to a product
  *
- * Existing variants have no value for the new option yet. Give each of them one.
+ * Each existing variant gets the value `Default Value` for the new option. Update the variants to set their actual values.
  *
  * `POST /admin/products/{id}/options`
  * @example
@@ -56,7 +55,8 @@ export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for the option. Otherwise, several variants would have the same values.
+ * All variants must have the same value for the option. Otherwise, variants that differ only in this option would become
+ * identical.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -78,7 +78,7 @@ export const useAdminDeleteProductOption: MutationHook<operations["adminDeletePr
 export const useAdminDeleteVariant: MutationHook<operations["adminDeleteVariant"]> = /*#__PURE__*/ mutationHook(adminDeleteVariant);
 
 /**
- * List the most used tags
+ * List the most-used tags
  *
  * `GET /admin/products/tag-usage`
  * @example
@@ -89,7 +89,7 @@ export const useAdminProductTagUsage: QueryHook<operations["adminListProductTagU
 /**
  * List the product types in use
  *
- * Returns all types at once. /admin/product-types has the same records, with paging and search.
+ * Returns all types at once. `/admin/product-types` returns the same records, with paging and search.
  *
  * `GET /admin/products/types`
  * @example
@@ -142,7 +142,7 @@ export const useAdminSetProductMetadata: MutationHook<operations["adminSetProduc
  * Update a product
  *
  * Fields that you leave out keep their values. A list that you send (images, tags, categories, sales channels, variants)
- * replaces the previous one; variants that it leaves out are deleted.
+ * replaces the previous one. Variants that you leave out are deleted.
  *
  * `POST /admin/products/{id}`
  * @example
@@ -166,7 +166,7 @@ export const useAdminUpdateProductOption: MutationHook<operations["adminUpdatePr
 /**
  * Update a variant
  *
- * Prices that you send replace all previous prices.
+ * The prices that you send replace all of the variant's base prices. Prices of price lists don't change.
  *
  * `POST /admin/products/{id}/variants/{variant_id}`
  * @example
@@ -178,7 +178,7 @@ export const useAdminUpdateVariant: MutationHook<operations["adminUpdateVariant"
 /**
  * List published products
  *
- * Send region_id, cart_id, or currency_code to include prices.
+ * Send `region_id`, `cart_id`, or `currency_code` to include prices.
  *
  * `GET /store/products`
  * @example
@@ -189,7 +189,7 @@ export const useProducts: QueryHook<operations["storeListProducts"]> = /*#__PURE
 /**
  * Retrieve a published product
  *
- * Send region_id, cart_id, or currency_code to include prices.
+ * Send `region_id`, `cart_id`, or `currency_code` to include prices.
  *
  * `GET /store/products/{id}`
  * @example
@@ -200,7 +200,7 @@ export const useProduct: QueryHook<operations["storeRetrieveProduct"]> = /*#__PU
 /**
  * Search products with the search plugin
  *
- * The plugin defines the hits and the filters. Without a search plugin, the result is empty.
+ * The search plugin defines the format of the results and the filters. Without such a plugin, the result is empty.
  *
  * `POST /store/products/search`
  * @example

@@ -6,7 +6,8 @@ import { adminAddPublishableApiKeySalesChannels, adminCreatePublishableApiKey, a
 /**
  * Add sales channels to a publishable API key
  *
- * Storefronts that send the key find the products of all of its channels. Channels that it already has aren't affected.
+ * Storefronts that send the key find the products of all of the key's channels. Channels that the key already has aren't
+ * affected.
  *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
@@ -18,7 +19,7 @@ export const useAdminAddPublishableKeySalesChannelsBatch: MutationHook<operation
 /**
  * Create a publishable API key
  *
- * A new key has no sales channels. Storefronts send its id, which is public.
+ * A new key has no sales channels. Storefronts send the key's id, which is public.
  *
  * `POST /admin/publishable-api-keys`
  * @example
@@ -42,7 +43,7 @@ export const useAdminDeletePublishableApiKey: MutationHook<operations["adminDele
 /**
  * List the sales channels of a publishable API key
  *
- * Returns an empty list if the key is unknown.
+ * Returns an empty list if the key doesn't exist.
  *
  * `GET /admin/publishable-api-keys/{id}/sales-channels`
  * @example
@@ -53,7 +54,7 @@ export const useAdminPublishableApiKeySalesChannels: QueryHook<operations["admin
 /**
  * List publishable API keys
  *
- * There are no relations to expand.
+ * Publishable API keys have no relations to expand.
  *
  * `GET /admin/publishable-api-keys`
  * @example
@@ -64,7 +65,7 @@ export const useAdminPublishableApiKeys: QueryHook<operations["adminListPublisha
 /**
  * Remove sales channels from a publishable API key
  *
- * Takes effect with the next request that sends the key. Channels that it doesn't have are ignored.
+ * The change takes effect with the next request that sends the key. Channels that the key doesn't have are ignored.
  *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example

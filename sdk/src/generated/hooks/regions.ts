@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegionPaymentProvider, adminCreateRegion, adminDeleteRegionFulfillmentProvider, adminDeleteRegionPaymentProvider, adminListRegionFulfillmentOptions, adminListRegions, adminRemoveRegionCountry, adminRetrieveRegion, storeListRegions, storeRetrieveRegion } from "../operations/regions.ts";
-import { adminDeleteRegion, adminUpdateRegion } from "../writes/regions.ts";
+import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegionPaymentProvider, adminCreateRegion, adminDeleteRegion, adminDeleteRegionFulfillmentProvider, adminDeleteRegionPaymentProvider, adminListRegionFulfillmentOptions, adminListRegions, adminRemoveRegionCountry, adminRetrieveRegion, adminUpdateRegion, storeListRegions, storeRetrieveRegion } from "../operations/regions.ts";
 
 /**
  * Add a country to a region
  *
- * A country of another region is rejected with 422. Remove it there first.
+ * A country of another region is rejected with 422. Remove the country from that region first.
  *
  * `POST /admin/regions/{id}/countries`
  * @example
@@ -43,7 +42,7 @@ export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAdd
 /**
  * Create a region
  *
- * A country belongs to at most one region.
+ * A country can belong to only one region.
  *
  * `POST /admin/regions`
  * @example

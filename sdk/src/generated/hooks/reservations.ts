@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListReservations, adminRetrieveReservation } from "../operations/reservations.ts";
-import { adminCreateReservation, adminDeleteReservation, adminUpdateReservation } from "../writes/reservations.ts";
+import { adminCreateReservation, adminDeleteReservation, adminListReservations, adminRetrieveReservation, adminUpdateReservation } from "../operations/reservations.ts";
 
 /**
  * Create a reservation
  *
- * For a line item, reserves at most the item's quantity. The server doesn't check the available stock.
+ * A reservation for a line item can't exceed the item's quantity. The server doesn't check the available stock.
  *
  * `POST /admin/reservations`
  * @example
@@ -19,7 +18,7 @@ export const useAdminCreateReservation: MutationHook<operations["adminCreateRese
 /**
  * Delete a reservation
  *
- * The stock is available again. Deleting a record that doesn't exist also succeeds.
+ * Afterward, the reserved stock is available again. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/reservations/{id}`
  * @example
@@ -51,7 +50,7 @@ export const useAdminReservation: QueryHook<operations["adminRetrieveReservation
 /**
  * Update a reservation
  *
- * The response is an empty object. Read the reservation again.
+ * The response is an empty object, so retrieve the reservation again.
  *
  * `POST /admin/reservations/{id}`
  * @example

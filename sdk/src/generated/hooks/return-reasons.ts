@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateReturnReason, adminDeleteReturnReason, adminListReturnReasons, adminRetrieveReturnReason, storeListReturnReasons, storeRetrieveReturnReason } from "../operations/return-reasons.ts";
-import { adminUpdateReturnReason } from "../writes/return-reasons.ts";
+import { adminCreateReturnReason, adminDeleteReturnReason, adminListReturnReasons, adminRetrieveReturnReason, adminUpdateReturnReason, storeListReturnReasons, storeRetrieveReturnReason } from "../operations/return-reasons.ts";
 
 /**
  * Create a return reason
@@ -19,7 +18,7 @@ export const useAdminCreateReturnReason: MutationHook<operations["adminCreateRet
 /**
  * Delete a return reason
  *
- * Returns keep the reason. A second call returns 404.
+ * Existing returns keep the reason. A second call returns 404.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example
@@ -31,7 +30,7 @@ export const useAdminDeleteReturnReason: MutationHook<operations["adminDeleteRet
 /**
  * List return reasons
  *
- * Returns all reasons at once. The children of a reason are included in it.
+ * Returns all reasons at once. Each reason includes its child reasons.
  *
  * `GET /admin/return-reasons`
  * @example
@@ -51,7 +50,7 @@ export const useAdminReturnReason: QueryHook<operations["adminRetrieveReturnReas
 /**
  * Update a return reason
  *
- * Fields that you leave out keep their values. Returns show the updated reason.
+ * Fields that you leave out keep their values. Existing returns show the updated reason.
  *
  * `POST /admin/return-reasons/{id}`
  * @example
@@ -63,7 +62,7 @@ export const useAdminUpdateReturnReason: MutationHook<operations["adminUpdateRet
 /**
  * List return reasons
  *
- * Returns all records at once.
+ * Returns all reasons at once.
  *
  * `GET /store/return-reasons`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListReturns } from "../operations/returns.ts";
-import { adminCancelReturn, adminReceiveReturn, storeCreateReturn } from "../writes/returns.ts";
+import { adminCancelReturn, adminListReturns, adminReceiveReturn, storeCreateReturn } from "../operations/returns.ts";
 
 /**
  * Cancel a return
  *
- * A received return can't be canceled. The response is the order that the return, its swap, or its claim belongs to.
+ * A received return can't be canceled. The response is the order to which the return, or its swap or claim, belongs.
  *
  * `POST /admin/returns/{id}/cancel`
  * @example
@@ -28,8 +27,8 @@ export const useAdminReturns: QueryHook<operations["adminListReturns"]> = /*#__P
 /**
  * Receive a return
  *
- * Increases the stock at the location and refunds the customer. The quantities can differ from the requested ones; items that
- * weren't requested are rejected.
+ * Increases the stock at the location and refunds the customer. The quantities can differ from the requested quantities, and you
+ * can add items that weren't requested. Send every requested item, or the server returns 400.
  *
  * `POST /admin/returns/{id}/receive`
  * @example
@@ -41,8 +40,8 @@ export const useAdminReceiveReturn: MutationHook<operations["adminReceiveReturn"
 /**
  * Request a return
  *
- * You can't return more of an item than you bought. `return_shipping` arranges the shipping immediately. The refund follows
- * after the store has received the items.
+ * You can't return more of an item than you bought. If you send `return_shipping`, the server arranges the shipping
+ * immediately. The refund follows once the store has received the items.
  *
  * `POST /store/returns`
  * @example

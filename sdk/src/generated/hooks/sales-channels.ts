@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateSalesChannel, adminListSalesChannels, adminRetrieveSalesChannel } from "../operations/sales-channels.ts";
-import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminDeleteSalesChannel, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminUpdateSalesChannel } from "../writes/sales-channels.ts";
+import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminCreateSalesChannel, adminDeleteSalesChannel, adminListSalesChannels, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminRetrieveSalesChannel, adminUpdateSalesChannel } from "../operations/sales-channels.ts";
 
 /**
  * Add a stock location to a sales channel
  *
- * The channel can sell the location's stock immediately. The server responds with 404 if the location doesn't exist.
+ * The channel can sell the location's stock immediately. The server returns 404 if the location doesn't exist.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -55,7 +54,7 @@ export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSal
 /**
  * List sales channels
  *
- * `q` turns off `expand` and `fields`.
+ * If you send `q`, the server ignores `expand` and `fields`.
  *
  * `GET /admin/sales-channels`
  * @example
@@ -99,7 +98,8 @@ export const useAdminSalesChannel: QueryHook<operations["adminRetrieveSalesChann
 /**
  * Update a sales channel
  *
- * Fields that you leave out keep their values. A disabled channel takes no new carts; existing carts continue.
+ * Fields that you leave out keep their values. No new carts can be assigned to a disabled channel, but existing carts still
+ * work.
  *
  * `POST /admin/sales-channels/{id}`
  * @example

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListShippingOptions, adminRetrieveShippingOption, storeListCartShippingOptions, storeListShippingOptions } from "../operations/shipping-options.ts";
-import { adminCreateShippingOption, adminDeleteShippingOption, adminUpdateShippingOption } from "../writes/shipping-options.ts";
+import { adminCreateShippingOption, adminDeleteShippingOption, adminListShippingOptions, adminRetrieveShippingOption, adminUpdateShippingOption, storeListCartShippingOptions, storeListShippingOptions } from "../operations/shipping-options.ts";
 
 /**
  * Create a shipping option
@@ -20,7 +19,7 @@ export const useAdminCreateShippingOption: MutationHook<operations["adminCreateS
 /**
  * Delete a shipping option
  *
- * Carts and orders keep their shipping method. Deleting a record that doesn't exist also succeeds.
+ * Carts and orders keep their shipping methods. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/shipping-options/{id}`
  * @example
@@ -32,7 +31,7 @@ export const useAdminDeleteShippingOption: MutationHook<operations["adminDeleteS
 /**
  * List shipping options
  *
- * Each option's price is calculated with the taxes of its region.
+ * Each option includes its price with the taxes of its region.
  *
  * `GET /admin/shipping-options`
  * @example
@@ -52,7 +51,7 @@ export const useAdminShippingOption: QueryHook<operations["adminRetrieveShipping
 /**
  * Update a shipping option
  *
- * Send the requirements even if they don't change.
+ * The server requires `requirements`, even if they don't change.
  *
  * `POST /admin/shipping-options/{id}`
  * @example
@@ -64,8 +63,8 @@ export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateS
 /**
  * List the shipping options of a cart
  *
- * Lists the options of the cart's region that the cart's products and subtotal allow, with calculated prices. The
- * server responds with 500 if the cart doesn't exist.
+ * Lists the options in the cart's region that are available for the cart's products and subtotal, with their prices. The
+ * server returns 500 if the cart doesn't exist.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example
@@ -76,8 +75,7 @@ export const useCartShippingOptions: QueryHook<operations["storeListCartShipping
 /**
  * List shipping options for customers
  *
- * Doesn't include options that only operators can use. To list the options of a cart, use
- * /store/shipping-options/{cart_id}.
+ * Doesn't include options that only operators can use. To list the options of a cart, use `/store/shipping-options/{cart_id}`.
  *
  * `GET /store/shipping-options`
  * @example

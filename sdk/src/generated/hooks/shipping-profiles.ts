@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateShippingProfile, adminListShippingProfiles, adminRetrieveShippingProfile } from "../operations/shipping-profiles.ts";
-import { adminDeleteShippingProfile, adminUpdateShippingProfile } from "../writes/shipping-profiles.ts";
+import { adminCreateShippingProfile, adminDeleteShippingProfile, adminListShippingProfiles, adminRetrieveShippingProfile, adminUpdateShippingProfile } from "../operations/shipping-profiles.ts";
 
 /**
  * Create a shipping profile
  *
- * A new profile has no products and no shipping options. Move them with an update.
+ * A new profile has no products and no shipping options. To move some into the profile, update it.
  *
  * `POST /admin/shipping-profiles`
  * @example
@@ -19,7 +18,8 @@ export const useAdminCreateShippingProfile: MutationHook<operations["adminCreate
 /**
  * Delete a shipping profile
  *
- * Move its products first: a product without a profile can't be shipped. Deleting a record that doesn't exist also succeeds.
+ * Move the profile's products first, because a product without a profile can't be shipped. Deleting a record that doesn't
+ * exist also succeeds.
  *
  * `DELETE /admin/shipping-profiles/{id}`
  * @example
@@ -49,7 +49,8 @@ export const useAdminShippingProfile: QueryHook<operations["adminRetrieveShippin
 /**
  * Update a shipping profile
  *
- * Fields that you leave out keep their values. Products and shipping options that you send leave their previous profile.
+ * Fields that you leave out keep their values. Products and shipping options that you send are removed from their previous
+ * profiles.
  *
  * `POST /admin/shipping-profiles/{id}`
  * @example

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateStockLocation, adminListStockLocations, adminRetrieveStockLocation, adminUpdateStockLocation } from "../operations/stock-locations.ts";
-import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
+import { adminCreateStockLocation, adminDeleteStockLocation, adminListStockLocations, adminRetrieveStockLocation, adminUpdateStockLocation } from "../operations/stock-locations.ts";
 
 /**
  * Create a stock location
@@ -17,9 +16,9 @@ import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
 export const useAdminCreateStockLocation: MutationHook<operations["adminCreateStockLocation"]> = /*#__PURE__*/ mutationHook(adminCreateStockLocation);
 
 /**
- * Delete a stock location with its levels
+ * Delete a stock location with its stock levels
  *
- * Also deletes the location's levels and reservations, and removes it from sales channels.
+ * Also deletes the location's stock levels and reservations, and removes the location from sales channels.
  *
  * `DELETE /admin/stock-locations/{id}`
  * @example
@@ -31,7 +30,7 @@ export const useAdminDeleteStockLocation: MutationHook<operations["adminDeleteSt
 /**
  * List stock locations
  *
- * Expand address or sales_channels to include them.
+ * To include the address or the sales channels, expand `address` or `sales_channels`.
  *
  * `GET /admin/stock-locations`
  * @example
@@ -42,7 +41,7 @@ export const useAdminStockLocations: QueryHook<operations["adminListStockLocatio
 /**
  * Retrieve a stock location
  *
- * Expand address or sales_channels to include them.
+ * To include the address or the sales channels, expand `address` or `sales_channels`.
  *
  * `GET /admin/stock-locations/{id}`
  * @example
@@ -53,7 +52,7 @@ export const useAdminStockLocation: QueryHook<operations["adminRetrieveStockLoca
 /**
  * Update a stock location
  *
- * Expand only the address here.
+ * This call can expand only `address`. To get the sales channels, retrieve the location.
  *
  * `POST /admin/stock-locations/{id}`
  * @example

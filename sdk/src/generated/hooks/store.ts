@@ -63,7 +63,7 @@ export const useAdminStore: QueryHook<operations["adminRetrieveStore"]> = /*#__P
 /**
  * Update the store's settings
  *
- * Currencies that you send replace the previous ones and must include the default currency.
+ * Currencies that you send replace the previous ones. They must include the default currency.
  *
  * `POST /admin/store`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListSwaps, adminRetrieveSwap, storeRetrieveSwapByCart } from "../operations/swaps.ts";
-import { storeCreateSwap } from "../writes/swaps.ts";
+import { adminListSwaps, adminRetrieveSwap, storeCreateSwap, storeRetrieveSwapByCart } from "../operations/swaps.ts";
 
 /**
  * List swaps
  *
- * Doesn't include related records. Retrieve a swap to include them.
+ * The list doesn't include related records. To get a swap with its related records, retrieve it.
  *
  * `GET /admin/swaps`
  * @example
@@ -29,8 +28,8 @@ export const useAdminSwap: QueryHook<operations["adminRetrieveSwap"]> = /*#__PUR
 /**
  * Request a swap
  *
- * The order must be paid and fulfilled. Creates a return and a cart. Completing the cart pays the difference, and the store
- * sends the new items.
+ * The order must be paid and fulfilled. Creates a return and a cart. The customer pays the difference by completing the cart.
+ * Then the store sends the new items.
  *
  * `POST /store/swaps`
  * @example
@@ -42,7 +41,7 @@ export const useCreateSwap: MutationHook<operations["storeCreateSwap"]> = /*#__P
 /**
  * Retrieve a swap by its cart
  *
- * Anyone with the id of the cart can read it.
+ * Anyone with the cart's id can read the swap.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListTaxRates, adminRetrieveTaxRate } from "../operations/tax-rates.ts";
-import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminUpdateTaxRate } from "../writes/tax-rates.ts";
+import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminListTaxRates, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminRetrieveTaxRate, adminUpdateTaxRate } from "../operations/tax-rates.ts";
 
 /**
  * Add product types to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
+ * Carts use the rate the next time their taxes are calculated. Product types that the rate already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -19,7 +18,7 @@ export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAd
 /**
  * Add products to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
+ * Carts use the rate the next time their taxes are calculated. Products that the rate already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
@@ -43,8 +42,8 @@ export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTa
 /**
  * Create a tax rate
  *
- * A tax rate applies only to the products, types, and shipping options that it lists. Everything else is taxed at the region's own
- * rate.
+ * A tax rate applies only to the products, product types, and shipping options that you send. Everything else is taxed at the
+ * region's own rate.
  *
  * `POST /admin/tax-rates`
  * @example
@@ -56,7 +55,7 @@ export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"
 /**
  * Delete a tax rate
  *
- * The rate's products are taxed at the region's own rate again.
+ * The rate's products and shipping options are taxed at the region's own rate again.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example
@@ -68,7 +67,7 @@ export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"
 /**
  * List tax rates
  *
- * A region's own rate isn't included.
+ * The list doesn't include the regions' own rates.
  *
  * `GET /admin/tax-rates`
  * @example
@@ -79,7 +78,7 @@ export const useAdminTaxRates: QueryHook<operations["adminListTaxRates"]> = /*#_
 /**
  * Remove product types from a tax rate
  *
- * Their products are taxed at the region's own rate again, unless another rate includes them.
+ * Products of these types are taxed at the region's own rate again, unless another tax rate applies to them.
  *
  * `DELETE /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -91,7 +90,7 @@ export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRe
 /**
  * Remove products from a tax rate
  *
- * The products are taxed at the region's own rate again, unless another rate includes them.
+ * The products are taxed at the region's own rate again, unless another tax rate applies to them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
@@ -103,7 +102,7 @@ export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemove
 /**
  * Remove shipping options from a tax rate
  *
- * The options are taxed at the region's own rate again, unless another rate includes them.
+ * The options are taxed at the region's own rate again, unless another tax rate applies to them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../writes/uploads.ts";
+import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../operations/uploads.ts";
 
 /**
  * Upload protected files
  *
- * Use these files for imports, for example. Whether they are really protected depends on the file service; the local
- * file service doesn't protect them.
+ * Use this call for files such as imports. The file service decides how to protect the files. The local file service doesn't
+ * protect them.
  *
  * `POST /admin/uploads/protected`
  * @example
@@ -19,7 +19,8 @@ export const useAdminUploadProtectedFile: MutationHook<operations["adminCreatePr
 /**
  * Upload public files
  *
- * A form (multipart/form-data). Let the browser set the Content-Type, which contains the boundary between the parts.
+ * Send a form (`multipart/form-data`). Let the browser set `Content-Type`, because its value contains the boundary between the
+ * form's parts.
  *
  * `POST /admin/uploads`
  * @example
@@ -43,7 +44,7 @@ export const useAdminCreatePresignedDownloadUrl: MutationHook<operations["adminC
 /**
  * Delete an uploaded file
  *
- * Also succeeds if the file doesn't exist.
+ * Deleting a file that doesn't exist also succeeds.
  *
  * `DELETE /admin/uploads`
  * @example

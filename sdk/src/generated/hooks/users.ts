@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateUser, adminListUsers, adminRetrieveUser } from "../operations/users.ts";
-import { adminDeleteUser, adminRequestUserPasswordToken, adminResetUserPassword, adminUpdateUser } from "../writes/users.ts";
+import { adminCreateUser, adminDeleteUser, adminListUsers, adminRequestUserPasswordToken, adminResetUserPassword, adminRetrieveUser, adminUpdateUser } from "../operations/users.ts";
 
 /**
  * Create a user
@@ -32,7 +31,7 @@ export const useAdminDeleteUser: MutationHook<operations["adminDeleteUser"]> = /
 /**
  * List users
  *
- * There are no relations to expand.
+ * Users have no relations to expand.
  *
  * `GET /admin/users`
  * @example
@@ -43,7 +42,7 @@ export const useAdminUsers: QueryHook<operations["adminListUsers"]> = /*#__PURE_
 /**
  * Request a link to reset a password
  *
- * Also succeeds for unknown addresses, so that nobody can find out who is a user.
+ * The call also succeeds for unknown addresses, so that nobody can find out who is a user.
  *
  * `POST /admin/users/password-token`
  * @example
@@ -55,7 +54,7 @@ export const useAdminSendResetPasswordToken: MutationHook<operations["adminReque
 /**
  * Reset a password
  *
- * The server responds with 500 if the token has expired or is invalid.
+ * The server returns 500 if the token has expired or was already used.
  *
  * `POST /admin/users/reset-password`
  * @example

@@ -6,7 +6,7 @@ import { adminListVariants, adminRetrieveVariant, adminRetrieveVariantInventory,
 /**
  * List variants of all products
  *
- * `q` searches titles, SKUs, and product titles. The response has a count but no offset and no limit.
+ * `q` searches titles, SKUs, and product titles. The response includes `count`, but not `offset` or `limit`.
  *
  * `GET /admin/variants`
  * @example
@@ -17,7 +17,7 @@ export const useAdminVariants: QueryHook<operations["adminListVariants"]> = /*#_
 /**
  * Retrieve a variant
  *
- * Includes all of its prices. Retrieve it from the store API to see what a customer pays.
+ * Includes all of the variant's prices. To see which price a customer pays, retrieve the variant from the store API.
  *
  * `GET /admin/variants/{id}`
  * @example
@@ -28,7 +28,7 @@ export const useAdminVariant: QueryHook<operations["adminRetrieveVariant"]> = /*
 /**
  * Retrieve the stock of a variant
  *
- * Needs the inventory module.
+ * Requires the inventory module.
  *
  * `GET /admin/variants/{id}/inventory`
  * @example
@@ -39,7 +39,7 @@ export const useAdminVariantsInventory: QueryHook<operations["adminRetrieveVaria
 /**
  * List variants of published products
  *
- * The response has no count. A page shorter than the limit is the last one.
+ * The response doesn't include `count`. A page with fewer variants than `limit` is the last page.
  *
  * `GET /store/variants`
  * @example

@@ -5,7 +5,7 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * What you chose to share
+ * Retrieve your choice about sharing usage data
  *
  * Returns 404 until you have made a choice.
  *
@@ -16,9 +16,9 @@ import type { operations } from "../contract.ts";
 export const adminRetrieveAnalyticsConfig: Operation<operations["adminRetrieveAnalyticsConfig"]> = /*#__PURE__*/ operation("GET", "/admin/analytics-configs");
 
 /**
- * Choose what you share
+ * Choose whether to share usage data
  *
- * Call this only the first time. Update your choice afterward, or there will be two.
+ * Call this only if you haven't made a choice yet. Otherwise, update your choice, because this call would create a second one.
  *
  * `POST /admin/analytics-configs`
  * @example
@@ -27,9 +27,9 @@ export const adminRetrieveAnalyticsConfig: Operation<operations["adminRetrieveAn
 export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyticsConfig"]> = /*#__PURE__*/ operation("POST", "/admin/analytics-configs");
 
 /**
- * Forget what you chose to share
+ * Delete your choice about sharing usage data
  *
- * After that, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
+ * Afterward, reading the choice returns 404. Deleting a choice that doesn't exist also succeeds.
  *
  * `DELETE /admin/analytics-configs`
  * @example
@@ -38,9 +38,9 @@ export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyt
 export const adminDeleteAnalyticsConfig: Operation<operations["adminDeleteAnalyticsConfig"]> = /*#__PURE__*/ operation("DELETE", "/admin/analytics-configs");
 
 /**
- * Change what you share
+ * Change your choice about sharing usage data
  *
- * Saves the user's choice for the first time, or changes it.
+ * Saves your choice for the first time, or changes it.
  *
  * `POST /admin/analytics-configs/update`
  * @example

@@ -7,19 +7,20 @@ import type { operations } from "../contract.ts";
 /**
  * List your batch jobs
  *
- * Lists only the jobs of the signed-in user. The status is always included. If `fields` contains it, the server responds
- * with 500.
+ * Lists only the jobs of the signed-in user. The response always includes `status`. If `fields` contains `status`, the server
+ * returns 500.
  *
  * `GET /admin/batch-jobs`
  * @example
  * const { batch_jobs } = await adminListBatchJobs(client, { query: { limit: 20 } });
  */
-export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "", "-id");
+export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", { order: "-id" });
 
 /**
  * Start a batch job
  *
- * Returns immediately and runs in the background. Poll the job until its status is `completed`, or `pre_processed` if `dry_run` is set.
+ * The call returns immediately, and the job runs in the background. Poll the job until its status is `completed`, or
+ * `pre_processed` if `dry_run` is set.
  *
  * `POST /admin/batch-jobs`
  * @example
@@ -39,8 +40,9 @@ export const adminRetrieveBatchJob: Operation<operations["adminRetrieveBatchJob"
 /**
  * Cancel a batch job
  *
- * Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
- * response waits until then. A job that is being pre-processed is marked as failed when pre-processing ends; keep the file that the job reads until then, or the server crashes. A completed job can't be canceled.
+ * Stops a job that isn't confirmed yet. A running job completes first, and is then marked as canceled; the response waits
+ * until then. A job that is being pre-processed is marked as failed once pre-processing ends. Keep the file that the job reads
+ * until then, or the server crashes. A completed job can't be canceled.
  *
  * `POST /admin/batch-jobs/{id}/cancel`
  * @example
@@ -51,7 +53,7 @@ export const adminCancelBatchJob: Operation<operations["adminCancelBatchJob"]> =
 /**
  * Confirm a batch job
  *
- * Only for a job with the status pre_processed, which a job with `dry_run` reaches. The job then runs in the
+ * The job must have the status `pre_processed`, in which jobs with `dry_run` wait for a confirmation. The job then runs in the
  * background.
  *
  * `POST /admin/batch-jobs/{id}/confirm`

@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { collections } = await adminListCollections(client, { query: { limit: 20 } });
  */
-export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", "", "-id");
+export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", { order: "-id" });
 
 /**
  * Create a collection
@@ -33,17 +33,49 @@ export const adminCreateCollection: Operation<operations["adminCreateCollection"
  */
 export const adminRetrieveCollection: Operation<operations["adminRetrieveCollection"]> = /*#__PURE__*/ operation("GET", "/admin/collections/{id}");
 
+/**
+ * Update a collection
+ *
+ * Fields that you leave out keep their values. The products don't change.
+ *
+ * `POST /admin/collections/{id}`
+ * @example
+ * const { collection } = await adminUpdateCollection(client, { id });
+ */
+export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}", { changes: "collections products" });
 
-export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}");
+/**
+ * Delete a collection
+ *
+ * The collection's products aren't deleted.
+ *
+ * `DELETE /admin/collections/{id}`
+ * @example
+ * const { deleted } = await adminDeleteCollection(client, { id });
+ */
+export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}", { changes: "collections products" });
 
+/**
+ * Add products to a collection
+ *
+ * The products leave their previous collection.
+ *
+ * `POST /admin/collections/{id}/products/batch`
+ * @example
+ * const { collection } = await adminAddCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ */
+export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch", { changes: "collections products" });
 
-export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}");
-
-
-export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch");
-
-
-export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch");
+/**
+ * Remove products from a collection
+ *
+ * Afterward, the products don't have a collection. Products of other collections are ignored.
+ *
+ * `DELETE /admin/collections/{id}/products/batch`
+ * @example
+ * const { object } = await adminRemoveCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ */
+export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch", { changes: "collections products", record: "removed_products" });
 
 /**
  * List collections
@@ -52,12 +84,12 @@ export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCol
  * @example
  * const { collections } = await storeListCollections(client, { query: { limit: 20 } });
  */
-export const storeListCollections: Operation<operations["storeListCollections"]> = /*#__PURE__*/ operation("GET", "/store/collections", "");
+export const storeListCollections: Operation<operations["storeListCollections"]> = /*#__PURE__*/ operation("GET", "/store/collections", { items: "collections" });
 
 /**
  * Retrieve a collection
  *
- * Doesn't include products. List products with collection_id[] instead.
+ * The response doesn't include products. To get them, list products with `collection_id[]`.
  *
  * `GET /store/collections/{id}`
  * @example

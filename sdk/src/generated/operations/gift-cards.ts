@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { gift_cards } = await adminListGiftCards(client, { query: { limit: 20 } });
  */
-export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "", "-id");
+export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", { order: "-id" });
 
 /**
  * Create a gift card
@@ -35,11 +35,28 @@ export const adminCreateGiftCard: Operation<operations["adminCreateGiftCard"]> =
  */
 export const adminRetrieveGiftCard: Operation<operations["adminRetrieveGiftCard"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards/{id}");
 
+/**
+ * Update a gift card
+ *
+ * The server rejects a balance below 0 or above the card's value with 500 and `invalid_argument`.
+ *
+ * `POST /admin/gift-cards/{id}`
+ * @example
+ * const { gift_card } = await adminUpdateGiftCard(client, { id });
+ */
+export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards/{id}", { changes: "gift-cards orders" });
 
-export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards/{id}");
-
-
-export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ operation("DELETE", "/admin/gift-cards/{id}");
+/**
+ * Delete a gift card
+ *
+ * The card can no longer be found or used. Orders that the card paid for don't change. Deleting a record that doesn't exist
+ * also succeeds.
+ *
+ * `DELETE /admin/gift-cards/{id}`
+ * @example
+ * const { deleted } = await adminDeleteGiftCard(client, { id });
+ */
+export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ operation("DELETE", "/admin/gift-cards/{id}", { changes: "gift-cards orders" });
 
 /**
  * Retrieve a gift card by its code

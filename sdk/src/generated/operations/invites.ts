@@ -13,22 +13,30 @@ import type { operations } from "../contract.ts";
  * @example
  * const { invites } = await adminListInvites(client);
  */
-export const adminListInvites: Operation<operations["adminListInvites"]> = /*#__PURE__*/ operation("GET", "/admin/invites");
+export const adminListInvites: Operation<operations["adminListInvites"]> = /*#__PURE__*/ operation("GET", "/admin/invites", { record: "invites" });
 
 /**
  * Invite a user to the admin
  *
- * An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
- * server emits an event but doesn't send an email.
+ * If the address was already invited, the invitation gets the new role and a new token. An existing user's email address is
+ * rejected. The server emits an event but doesn't send an email.
  *
  * `POST /admin/invites`
  * @example
  * await adminCreateInvite(client, { body: { user: "ida@countertop.example", role: "member" } });
  */
-export const adminCreateInvite: Operation<operations["adminCreateInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites");
+export const adminCreateInvite: Operation<operations["adminCreateInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites", { expects: "text" });
 
-
-export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept");
+/**
+ * Accept an invitation
+ *
+ * Creates the user and deletes the invitation. Doesn't sign the user in.
+ *
+ * `POST /admin/invites/accept`
+ * @example
+ * await adminAcceptInvite(client, { body });
+ */
+export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept", { changes: "invites users", expects: "text", open: true });
 
 /**
  * Delete an invitation
@@ -50,5 +58,5 @@ export const adminDeleteInvite: Operation<operations["adminDeleteInvite"]> = /*#
  * @example
  * await adminResendInvite(client, { id });
  */
-export const adminResendInvite: Operation<operations["adminResendInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/{id}/resend");
+export const adminResendInvite: Operation<operations["adminResendInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/{id}/resend", { expects: "text" });
 

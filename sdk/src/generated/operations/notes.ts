@@ -11,12 +11,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { notes } = await adminListNotes(client, { query: { limit: 20 } });
  */
-export const adminListNotes: Operation<operations["adminListNotes"]> = /*#__PURE__*/ operation("GET", "/admin/notes", "");
+export const adminListNotes: Operation<operations["adminListNotes"]> = /*#__PURE__*/ operation("GET", "/admin/notes", { items: "notes" });
 
 /**
  * Create a note
  *
- * You become the author.
+ * The signed-in user becomes the note's author.
  *
  * `POST /admin/notes`
  * @example
@@ -36,7 +36,7 @@ export const adminRetrieveNote: Operation<operations["adminRetrieveNote"]> = /*#
 /**
  * Update a note
  *
- * Only the text can be changed. The author stays the same.
+ * Only the text can be changed. The author doesn't change.
  *
  * `POST /admin/notes/{id}`
  * @example

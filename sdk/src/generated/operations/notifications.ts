@@ -7,19 +7,19 @@ import type { operations } from "../contract.ts";
 /**
  * List notifications
  *
- * Empty unless the server has a plugin that sends messages. `fields` doesn't support + and -. An empty `expand` includes the
- * default relations. Filters accept several values, comma-separated.
+ * The list is empty unless the server has a plugin that sends messages. `fields` doesn't support the prefixes `+` and `-`.
+ * Filters accept several values, separated by commas.
  *
  * `GET /admin/notifications`
  * @example
  * const { notifications } = await adminListNotifications(client, { query: { limit: 20 } });
  */
-export const adminListNotifications: Operation<operations["adminListNotifications"]> = /*#__PURE__*/ operation("GET", "/admin/notifications", "");
+export const adminListNotifications: Operation<operations["adminListNotifications"]> = /*#__PURE__*/ operation("GET", "/admin/notifications", { items: "notifications" });
 
 /**
  * Resend a notification
  *
- * Needs the plugin that sent the message. The response includes the new message in the resends of the old one.
+ * Requires the plugin that sent the message. In the response, `resends` includes the new message.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example

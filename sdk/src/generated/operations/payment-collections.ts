@@ -13,19 +13,45 @@ import type { operations } from "../contract.ts";
  */
 export const adminRetrievePaymentCollection: Operation<operations["adminRetrievePaymentCollection"]> = /*#__PURE__*/ operation("GET", "/admin/payment-collections/{id}");
 
+/**
+ * Update a payment collection
+ *
+ * The amount and the status can't be changed. Fields that you leave out keep their values.
+ *
+ * `POST /admin/payment-collections/{id}`
+ * @example
+ * const { payment_collection } = await adminUpdatePaymentCollection(client, { id });
+ */
+export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}", { changes: "order-edits payment-collections" });
 
-export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}");
+/**
+ * Delete a payment collection
+ *
+ * Only a collection that is canceled or not paid can be deleted. For the collection of an order edit, the call returns 404.
+ * Deleting a record that doesn't exist also succeeds.
+ *
+ * `DELETE /admin/payment-collections/{id}`
+ * @example
+ * const { deleted } = await adminDeletePaymentCollection(client, { id });
+ */
+export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}", { changes: "order-edits payment-collections" });
 
-
-export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}");
-
-
-export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize");
+/**
+ * Mark a payment collection as authorized
+ *
+ * Use this call for payments that the server doesn't process, such as cash. The server doesn't call a provider or
+ * create a payment.
+ *
+ * `POST /admin/payment-collections/{id}/authorize`
+ * @example
+ * const { payment_collection } = await adminMarkPaymentCollectionAuthorized(client, { id });
+ */
+export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize", { changes: "order-edits orders payment-collections" });
 
 /**
  * Retrieve a payment collection
  *
- * Anyone with the id can read it.
+ * Anyone with the id can read the payment collection.
  *
  * `GET /store/payment-collections/{id}`
  * @example
@@ -36,7 +62,7 @@ export const storeRetrievePaymentCollection: Operation<operations["storeRetrieve
 /**
  * Create a session of a payment collection
  *
- * One session for the entire amount replaces all others.
+ * The new session is for the entire amount, and replaces all other sessions.
  *
  * `POST /store/payment-collections/{id}/sessions`
  * @example
@@ -47,7 +73,7 @@ export const storeSetPaymentCollectionSession: Operation<operations["storeSetPay
 /**
  * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call fails with 500. A session with a `session_id` is updated;
+ * The amounts must add up to the collection's amount, or the call fails with 500. A session with a `session_id` is updated;
  * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`
@@ -56,20 +82,36 @@ export const storeSetPaymentCollectionSession: Operation<operations["storeSetPay
  */
 export const storeSetPaymentCollectionSessions: Operation<operations["storeSetPaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch");
 
-
-export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize");
+/**
+ * Authorize several sessions of a payment collection
+ *
+ * Asks each session's provider to reserve the session's amount. Sessions that are already authorized aren't authorized again.
+ *
+ * `POST /store/payment-collections/{id}/sessions/batch/authorize`
+ * @example
+ * const { payment_collection } = await storeAuthorizePaymentCollectionSessions(client, { id, body: { session_ids: ["ps_01KM34KSY0H2E2420N08ANYRMW"] } });
+ */
+export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize", { changes: "order-edits orders payment-collections payments" });
 
 /**
  * Refresh a session of a payment collection
  *
- * Cancels the session at the provider and creates another one for the same amount, for example after a failure.
+ * Cancels the session at the provider and creates a new one for the same amount, for example after a failure.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example
  * const { payment_session } = await storeRefreshPaymentCollectionSession(client, { id, session_id });
  */
-export const storeRefreshPaymentCollectionSession: Operation<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}");
+export const storeRefreshPaymentCollectionSession: Operation<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}", { record: "payment_session" });
 
-
-export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize");
+/**
+ * Authorize a session of a payment collection
+ *
+ * Asks the provider to reserve the amount. A session that is already authorized doesn't change.
+ *
+ * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
+ * @example
+ * const { payment_session } = await storeAuthorizePaymentCollectionSession(client, { id, session_id });
+ */
+export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize", { changes: "order-edits orders payment-collections payments", record: "payment_session" });
 

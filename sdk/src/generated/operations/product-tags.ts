@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { product_tags } = await adminListProductTags(client, { query: { limit: 20 } });
  */
-export const adminListProductTags: Operation<operations["adminListProductTags"]> = /*#__PURE__*/ operation("GET", "/admin/product-tags", "", "-id");
+export const adminListProductTags: Operation<operations["adminListProductTags"]> = /*#__PURE__*/ operation("GET", "/admin/product-tags", { order: "-id" });
 
 /**
  * List product tags
@@ -20,5 +20,5 @@ export const adminListProductTags: Operation<operations["adminListProductTags"]>
  * @example
  * const { product_tags } = await storeListProductTags(client, { query: { limit: 20 } });
  */
-export const storeListProductTags: Operation<operations["storeListProductTags"]> = /*#__PURE__*/ operation("GET", "/store/product-tags", "", "-id");
+export const storeListProductTags: Operation<operations["storeListProductTags"]> = /*#__PURE__*/ operation("GET", "/store/product-tags", { order: "-id" });
 

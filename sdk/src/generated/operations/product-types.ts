@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { product_types } = await adminListProductTypes(client, { query: { limit: 20 } });
  */
-export const adminListProductTypes: Operation<operations["adminListProductTypes"]> = /*#__PURE__*/ operation("GET", "/admin/product-types", "", "-id");
+export const adminListProductTypes: Operation<operations["adminListProductTypes"]> = /*#__PURE__*/ operation("GET", "/admin/product-types", { order: "-id" });
 
 /**
  * List product types
@@ -20,5 +20,5 @@ export const adminListProductTypes: Operation<operations["adminListProductTypes"
  * @example
  * const { product_types } = await storeListProductTypes(client, { query: { limit: 20 } });
  */
-export const storeListProductTypes: Operation<operations["storeListProductTypes"]> = /*#__PURE__*/ operation("GET", "/store/product-types", "", "-id");
+export const storeListProductTypes: Operation<operations["storeListProductTypes"]> = /*#__PURE__*/ operation("GET", "/store/product-types", { order: "-id" });
 

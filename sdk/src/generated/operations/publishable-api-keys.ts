@@ -7,18 +7,18 @@ import type { operations } from "../contract.ts";
 /**
  * List publishable API keys
  *
- * There are no relations to expand.
+ * Publishable API keys have no relations to expand.
  *
  * `GET /admin/publishable-api-keys`
  * @example
  * const { publishable_api_keys } = await adminListPublishableApiKeys(client, { query: { limit: 20 } });
  */
-export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "", "-id");
+export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", { order: "-id" });
 
 /**
  * Create a publishable API key
  *
- * A new key has no sales channels. Storefronts send its id, which is public.
+ * A new key has no sales channels. Storefronts send the key's id, which is public.
  *
  * `POST /admin/publishable-api-keys`
  * @example
@@ -71,18 +71,19 @@ export const adminRevokePublishableApiKey: Operation<operations["adminRevokePubl
 /**
  * List the sales channels of a publishable API key
  *
- * Returns an empty list if the key is unknown.
+ * Returns an empty list if the key doesn't exist.
  *
  * `GET /admin/publishable-api-keys/{id}/sales-channels`
  * @example
  * const { sales_channels } = await adminListPublishableApiKeySalesChannels(client, { id });
  */
-export const adminListPublishableApiKeySalesChannels: Operation<operations["adminListPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys/{id}/sales-channels");
+export const adminListPublishableApiKeySalesChannels: Operation<operations["adminListPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys/{id}/sales-channels", { record: "sales_channels" });
 
 /**
  * Add sales channels to a publishable API key
  *
- * Storefronts that send the key find the products of all of its channels. Channels that it already has aren't affected.
+ * Storefronts that send the key find the products of all of the key's channels. Channels that the key already has aren't
+ * affected.
  *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
@@ -93,7 +94,7 @@ export const adminAddPublishableApiKeySalesChannels: Operation<operations["admin
 /**
  * Remove sales channels from a publishable API key
  *
- * Takes effect with the next request that sends the key. Channels that it doesn't have are ignored.
+ * The change takes effect with the next request that sends the key. Channels that the key doesn't have are ignored.
  *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example

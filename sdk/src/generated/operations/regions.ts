@@ -11,12 +11,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { regions } = await adminListRegions(client, { query: { limit: 20 } });
  */
-export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "", "-id");
+export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", { order: "-id" });
 
 /**
  * Create a region
  *
- * A country belongs to at most one region.
+ * A country can belong to only one region.
  *
  * `POST /admin/regions`
  * @example
@@ -33,16 +33,32 @@ export const adminCreateRegion: Operation<operations["adminCreateRegion"]> = /*#
  */
 export const adminRetrieveRegion: Operation<operations["adminRetrieveRegion"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}");
 
+/**
+ * Update a region
+ *
+ * Lists that you send replace the previous ones.
+ *
+ * `POST /admin/regions/{id}`
+ * @example
+ * const { region } = await adminUpdateRegion(client, { id });
+ */
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}", { changes: "regions products variants shipping-options discounts gift-cards" });
 
-export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}");
-
-
-export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}");
+/**
+ * Delete a region
+ *
+ * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them fail with 500.
+ *
+ * `DELETE /admin/regions/{id}`
+ * @example
+ * const { deleted } = await adminDeleteRegion(client, { id });
+ */
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}", { changes: "regions shipping-options discounts gift-cards tax-rates" });
 
 /**
  * Add a country to a region
  *
- * A country of another region is rejected with 422. Remove it there first.
+ * A country of another region is rejected with 422. Remove the country from that region first.
  *
  * `POST /admin/regions/{id}/countries`
  * @example
@@ -68,7 +84,7 @@ export const adminRemoveRegionCountry: Operation<operations["adminRemoveRegionCo
  * @example
  * const { fulfillment_options } = await adminListRegionFulfillmentOptions(client, { id });
  */
-export const adminListRegionFulfillmentOptions: Operation<operations["adminListRegionFulfillmentOptions"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}/fulfillment-options");
+export const adminListRegionFulfillmentOptions: Operation<operations["adminListRegionFulfillmentOptions"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}/fulfillment-options", { record: "fulfillment_options" });
 
 /**
  * Add a fulfillment provider to a region
@@ -121,7 +137,7 @@ export const adminDeleteRegionPaymentProvider: Operation<operations["adminDelete
  * @example
  * const { regions } = await storeListRegions(client, { query: { limit: 20 } });
  */
-export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "", "-id");
+export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", { order: "-id" });
 
 /**
  * Retrieve a region

@@ -7,13 +7,13 @@ import type { operations } from "../contract.ts";
 /**
  * List return reasons
  *
- * Returns all reasons at once. The children of a reason are included in it.
+ * Returns all reasons at once. Each reason includes its child reasons.
  *
  * `GET /admin/return-reasons`
  * @example
  * const { return_reasons } = await adminListReturnReasons(client);
  */
-export const adminListReturnReasons: Operation<operations["adminListReturnReasons"]> = /*#__PURE__*/ operation("GET", "/admin/return-reasons");
+export const adminListReturnReasons: Operation<operations["adminListReturnReasons"]> = /*#__PURE__*/ operation("GET", "/admin/return-reasons", { record: "return_reasons" });
 
 /**
  * Create a return reason
@@ -35,13 +35,21 @@ export const adminCreateReturnReason: Operation<operations["adminCreateReturnRea
  */
 export const adminRetrieveReturnReason: Operation<operations["adminRetrieveReturnReason"]> = /*#__PURE__*/ operation("GET", "/admin/return-reasons/{id}");
 
-
-export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}");
+/**
+ * Update a return reason
+ *
+ * Fields that you leave out keep their values. Existing returns show the updated reason.
+ *
+ * `POST /admin/return-reasons/{id}`
+ * @example
+ * const { return_reason } = await adminUpdateReturnReason(client, { id });
+ */
+export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}", { changes: "orders return-reasons returns" });
 
 /**
  * Delete a return reason
  *
- * Returns keep the reason. A second call returns 404.
+ * Existing returns keep the reason. A second call returns 404.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example
@@ -52,13 +60,13 @@ export const adminDeleteReturnReason: Operation<operations["adminDeleteReturnRea
 /**
  * List return reasons
  *
- * Returns all records at once.
+ * Returns all reasons at once.
  *
  * `GET /store/return-reasons`
  * @example
  * const { return_reasons } = await storeListReturnReasons(client);
  */
-export const storeListReturnReasons: Operation<operations["storeListReturnReasons"]> = /*#__PURE__*/ operation("GET", "/store/return-reasons");
+export const storeListReturnReasons: Operation<operations["storeListReturnReasons"]> = /*#__PURE__*/ operation("GET", "/store/return-reasons", { record: "return_reasons" });
 
 /**
  * Retrieve a return reason

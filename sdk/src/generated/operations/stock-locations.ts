@@ -7,13 +7,13 @@ import type { operations } from "../contract.ts";
 /**
  * List stock locations
  *
- * Expand address or sales_channels to include them.
+ * To include the address or the sales channels, expand `address` or `sales_channels`.
  *
  * `GET /admin/stock-locations`
  * @example
  * const { stock_locations } = await adminListStockLocations(client, { query: { limit: 20 } });
  */
-export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "", "-id");
+export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", { order: "-id" });
 
 /**
  * Create a stock location
@@ -29,7 +29,7 @@ export const adminCreateStockLocation: Operation<operations["adminCreateStockLoc
 /**
  * Retrieve a stock location
  *
- * Expand address or sales_channels to include them.
+ * To include the address or the sales channels, expand `address` or `sales_channels`.
  *
  * `GET /admin/stock-locations/{id}`
  * @example
@@ -40,7 +40,7 @@ export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStoc
 /**
  * Update a stock location
  *
- * Expand only the address here.
+ * This call can expand only `address`. To get the sales channels, retrieve the location.
  *
  * `POST /admin/stock-locations/{id}`
  * @example
@@ -48,6 +48,14 @@ export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStoc
  */
 export const adminUpdateStockLocation: Operation<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ operation("POST", "/admin/stock-locations/{id}");
 
-
-export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}");
+/**
+ * Delete a stock location with its stock levels
+ *
+ * Also deletes the location's stock levels and reservations, and removes the location from sales channels.
+ *
+ * `DELETE /admin/stock-locations/{id}`
+ * @example
+ * const { deleted } = await adminDeleteStockLocation(client, { id });
+ */
+export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}", { changes: "stock-locations sales-channels inventory-items reservations products variants" });
 

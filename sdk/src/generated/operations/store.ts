@@ -18,7 +18,7 @@ export const adminRetrieveStore: Operation<operations["adminRetrieveStore"]> = /
 /**
  * Update the store's settings
  *
- * Currencies that you send replace the previous ones and must include the default currency.
+ * Currencies that you send replace the previous ones. They must include the default currency.
  *
  * `POST /admin/store`
  * @example
@@ -57,7 +57,7 @@ export const adminDeleteStoreCurrency: Operation<operations["adminDeleteStoreCur
  * @example
  * const { payment_providers } = await adminListStorePaymentProviders(client);
  */
-export const adminListStorePaymentProviders: Operation<operations["adminListStorePaymentProviders"]> = /*#__PURE__*/ operation("GET", "/admin/store/payment-providers");
+export const adminListStorePaymentProviders: Operation<operations["adminListStorePaymentProviders"]> = /*#__PURE__*/ operation("GET", "/admin/store/payment-providers", { record: "payment_providers" });
 
 /**
  * List the tax providers of the server
@@ -68,5 +68,5 @@ export const adminListStorePaymentProviders: Operation<operations["adminListStor
  * @example
  * const { tax_providers } = await adminListStoreTaxProviders(client);
  */
-export const adminListStoreTaxProviders: Operation<operations["adminListStoreTaxProviders"]> = /*#__PURE__*/ operation("GET", "/admin/store/tax-providers");
+export const adminListStoreTaxProviders: Operation<operations["adminListStoreTaxProviders"]> = /*#__PURE__*/ operation("GET", "/admin/store/tax-providers", { record: "tax_providers" });
 

@@ -7,13 +7,13 @@ import type { operations } from "../contract.ts";
 /**
  * List swaps
  *
- * Doesn't include related records. Retrieve a swap to include them.
+ * The list doesn't include related records. To get a swap with its related records, retrieve it.
  *
  * `GET /admin/swaps`
  * @example
  * const { swaps } = await adminListSwaps(client, { query: { limit: 20 } });
  */
-export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE__*/ operation("GET", "/admin/swaps", "");
+export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE__*/ operation("GET", "/admin/swaps", { items: "swaps" });
 
 /**
  * Retrieve a swap
@@ -26,13 +26,22 @@ export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE
  */
 export const adminRetrieveSwap: Operation<operations["adminRetrieveSwap"]> = /*#__PURE__*/ operation("GET", "/admin/swaps/{id}");
 
-
-export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps");
+/**
+ * Request a swap
+ *
+ * The order must be paid and fulfilled. Creates a return and a cart. The customer pays the difference by completing the cart.
+ * Then the store sends the new items.
+ *
+ * `POST /store/swaps`
+ * @example
+ * const { swap } = await storeCreateSwap(client, { body });
+ */
+export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps", { changes: "carts orders returns swaps", keyed: true });
 
 /**
  * Retrieve a swap by its cart
  *
- * Anyone with the id of the cart can read it.
+ * Anyone with the cart's id can read the swap.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

@@ -7,18 +7,18 @@ import type { operations } from "../contract.ts";
 /**
  * List variants of all products
  *
- * `q` searches titles, SKUs, and product titles. The response has a count but no offset and no limit.
+ * `q` searches titles, SKUs, and product titles. The response includes `count`, but not `offset` or `limit`.
  *
  * `GET /admin/variants`
  * @example
  * const { variants } = await adminListVariants(client, { query: { limit: 20 } });
  */
-export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "", "-id");
+export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", { order: "-id" });
 
 /**
  * Retrieve a variant
  *
- * Includes all of its prices. Retrieve it from the store API to see what a customer pays.
+ * Includes all of the variant's prices. To see which price a customer pays, retrieve the variant from the store API.
  *
  * `GET /admin/variants/{id}`
  * @example
@@ -29,7 +29,7 @@ export const adminRetrieveVariant: Operation<operations["adminRetrieveVariant"]>
 /**
  * Retrieve the stock of a variant
  *
- * Needs the inventory module.
+ * Requires the inventory module.
  *
  * `GET /admin/variants/{id}/inventory`
  * @example
@@ -40,13 +40,13 @@ export const adminRetrieveVariantInventory: Operation<operations["adminRetrieveV
 /**
  * List variants of published products
  *
- * The response has no count. A page shorter than the limit is the last one.
+ * The response doesn't include `count`. A page with fewer variants than `limit` is the last page.
  *
  * `GET /store/variants`
  * @example
  * const { variants } = await storeListVariants(client, { query: { limit: 20 } });
  */
-export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", "");
+export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", { items: "variants" });
 
 /**
  * Retrieve a variant of a published product

@@ -14,7 +14,7 @@ export const bearer = (tokens: TokenStorage = memoryTokens()): Step => ({
     const token = safely(() => tokens.get(area));
     return token instanceof Promise ? token.then(authorization) : authorization(token);
   },
-  // Storing the token is awaited, because the next call must see it. Few responses contain a token.
+  // Waits until the token is stored, because the next call must send it. Few calls wait, because few responses contain a token.
   send: ({ call, wire, options }, next) => {
     const remember = (response: Response, body: unknown): unknown =>
       safely(() => rememberToken(tokens, call.path, wire, response, body));

@@ -1,7 +1,7 @@
 import type { ClientHooks, Step } from "../options.ts";
 
 /**
- * Calls functions for logs and traces. The functions get no credentials. Their errors and rejections are reported, but don't affect
- * the call.
+ * Calls functions for logs and traces. Credentials in request headers and in errors are hidden. Headers of the response in
+ * `onResponse` aren't. The functions' errors and rejections are written to `console.error`, but don't affect the call.
  */
-export const log = (hooks: ClientHooks): Step => ({ hooks });
+export const log = (hooks: ClientHooks | undefined): Step => ({ hooks });

@@ -1,16 +1,15 @@
 import { ApiError, ConnectionError, InvalidInputError } from "../../errors.ts";
-import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "../idempotency.ts";
+import { createKeyPools, provablyUnprocessed } from "../idempotency.ts";
 import { ownOf } from "../own.ts";
 import { isRetryable, retry as repeat } from "../retry.ts";
-import { unlessAborted } from "../signals.ts";
-import type { CallContext, HttpClient, Retries, Step } from "../options.ts";
+import type { Retries, Step } from "../options.ts";
 import { isStream } from "../wire.ts";
 
 type Policy = Exclude<Retries, number>;
 
 /**
- * Repeats a call that failed. If you pass a number, a POST is repeated only if the server certainly did nothing. See {@link
- * Retries}.
+ * Repeats failed calls. If you pass a number, a POST or a PATCH is repeated only if the server certainly did nothing. See
+ * {@link Retries}.
  */
 export function retry(retries: Retries = 0): Step {
   const takeKey = createKeyPools();
@@ -20,7 +19,7 @@ export function retry(retries: Retries = 0): Step {
       const { call, options, wire, signal, input } = context;
       const { attempts, mode, shouldRetry: decide } = policyOf(options.retries ?? retries);
       if (!Number.isSafeInteger(attempts) || attempts < 0)
-        throw new InvalidInputError(call, "bad retries");
+        throw new InvalidInputError(call, "invalid retries");
       if (attempts > 0 && call.method === "POST") context.key = crypto.randomUUID();
       // A stream is consumed when sent, so it can't be sent again.
       if (attempts === 0 || isStream(input.body)) return attempt();
@@ -45,22 +44,8 @@ export function retry(retries: Retries = 0): Step {
   };
 }
 
-/** Like `retry`, but the nine calls that honor keys take effect once, however often they are repeated. See {@link Retries}. */
+/** Like `retry`, but the calls that honor keys take effect once, however often they are repeated. See {@link Retries}. */
 export const exactlyOnce = (attempts: number): Step => retry({ attempts, mode: "exactly-once" });
 
 const policyOf = (retries: Retries): Policy =>
   ownOf(typeof retries === "number" ? { attempts: retries } : retries);
-
-/** Takes a key that the server issued. Only that server knows the key, so each client has its own pool of keys. */
-function createKeyPools(): (context: CallContext) => Promise<string | undefined> {
-  const pools = new WeakMap<HttpClient, ReturnType<typeof createKeyPool>>();
-  return ({ client, signal, timeout }) => {
-    const take = pools.get(client) ?? createKeyPool(() => reserve(client));
-    pools.set(client, take);
-    // After the timeout, the write continues without a key. A key that arrives late is used for the next write.
-    return unlessAborted(signal, timeout, take());
-  };
-}
-
-const reserve = (client: HttpClient): Promise<string | undefined> =>
-  client.send(RESERVATION, RESERVATION.input, { retries: 2 }).then(() => undefined, issuedKey);

@@ -1,7 +1,7 @@
 import { xsrfToken } from "../auth.ts";
 import type { Step } from "../options.ts";
 
-/** Copies the cookie `XSRF-TOKEN` into the header `X-XSRF-TOKEN`, in a page, for calls to its own origin. */
+/** In a page, copies the cookie `XSRF-TOKEN` to the header `X-XSRF-TOKEN` of calls to the page's own origin. */
 export const xsrf = (): Step => ({
   headers({ target }) {
     const token = xsrfToken(target);
