@@ -6,19 +6,19 @@ const answer = (status: number, body: unknown, path: string) =>
   toApiError({ method: "POST", path }, new Response(null, { status }), body);
 
 describe("explain", () => {
-  it("names the call and repeats the server's message", () => {
+  it("says which call failed, and repeats the server's message", () => {
     expect(explain(answer(400, { message: "code must be a string" }, "/admin/discounts"))).toBe(
       "POST /admin/discounts answered 400: code must be a string",
     );
   });
 
-  it("distinguishes a wrong password from an invalid request", () => {
+  it("has different messages for a wrong password and an invalid request", () => {
     expect(explain(answer(401, "Unauthorized", "/admin/auth/token"))).toBe(
       "POST /admin/auth/token: the server does not know this e-mail address and password.",
     );
   });
 
-  it("asks whether the store is running if it doesn't respond", () => {
+  it("asks whether the store is running if the store doesn't respond", () => {
     const error = new NetworkError(
       { method: "POST", path: "/admin/auth/token" },
       new Error("refused"),
@@ -28,7 +28,7 @@ describe("explain", () => {
     );
   });
 
-  it("names the order whose call failed, without a stack", () => {
+  it("says which order's call failed, without a stack trace", () => {
     const cause = answer(400, { message: "no" }, "/admin/orders/{id}/refund");
     expect(explain(new SeedError('Order #7 ("refunded")', { cause }))).toBe(
       'Order #7 ("refunded"): POST /admin/orders/{id}/refund answered 400: no',

@@ -1,9 +1,9 @@
 import { ApiError, AuthenticationError, SdkError } from "../../sdk/src/index.ts";
 
-/** An error whose message explains it, so no stack is printed. */
+/** Thrown for a problem that the message explains, so no stack trace is printed. */
 export class SeedError extends Error {}
 
-/** The failed call and the server's message. */
+/** Describes the failed call, with the server's message. */
 export function explain(error: unknown): string {
   if (error instanceof SeedError) return withCause(error);
   if (error instanceof AuthenticationError && error.path.endsWith("/auth/token"))

@@ -1,4 +1,4 @@
-/** Created records, by their name in the data. */
+/** Created records, by the name that the data uses for them. */
 export class Lookup<Value, Key extends string = string> {
   readonly #entries = new Map<string, Value>();
   readonly #what: string;

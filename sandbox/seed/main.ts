@@ -17,7 +17,7 @@ import { stock } from "./steps/stock.ts";
 import { taxes } from "./steps/taxes.ts";
 import { team } from "./steps/team.ts";
 
-/** The parts of the demo store, each after the parts on which it depends. */
+/** The steps that fill the demo store. Each comes after the steps that it depends on. */
 const steps: readonly [string, (shop: Shop) => Promise<string>][] = [
   ["Settings", settings],
   ["Sales channels", salesChannels],
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Fails if the store already has data, such as a demo store or a real one. */
+/** Fails if the store isn't empty, because it may be a demo store or a real store. */
 async function mustBeEmpty({ client, login }: Shop): Promise<void> {
   const { count: products } = await client.admin.products.list({ query: { limit: 1 } });
   const { count: regions } = await client.admin.regions.list({ query: { limit: 1 } });

@@ -20,7 +20,7 @@ describe("parseOptions", () => {
       '--url wants an address such as http://localhost:9000, not "nowhere"',
     ],
     [[...login, "--ulr", "http://localhost:9000"], "--ulr"],
-  ])("explains what is wrong with %j", (argv, message) => {
+  ])("explains why %j is invalid", (argv, message) => {
     expect(() => parseOptions(argv)).toThrow(SeedError);
     expect(() => parseOptions(argv)).toThrow(message);
   });

@@ -13,7 +13,7 @@ describe("pool", () => {
     expect(results).toEqual([50, 10, 30]);
   });
 
-  it("never runs more than the limit at a time", async () => {
+  it("never runs more items than the limit at the same time", async () => {
     let running = 0;
     let most = 0;
     await pool(
@@ -29,7 +29,7 @@ describe("pool", () => {
     expect(most).toBe(3);
   });
 
-  it("starts nothing after a failure, and waits for running items", async () => {
+  it("doesn't start items after a failure, and waits for running items", async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (item: number) => {
@@ -45,7 +45,7 @@ describe("pool", () => {
 });
 
 describe("inTurn", () => {
-  it("runs one part of parallel work in order", async () => {
+  it("runs one part of otherwise parallel work in order", async () => {
     const turn = inTurn();
     const order: number[] = [];
     await pool([3, 0, 2, 1], async (turns, index) => {
@@ -68,7 +68,7 @@ describe("inTurn", () => {
 });
 
 describe("oneAtATime", () => {
-  it("runs calls with the same key in order, and others in parallel", async () => {
+  it("runs calls with the same key in order, and other calls in parallel", async () => {
     const alone = oneAtATime();
     const order: string[] = [];
     const slow = (name: string, turns: number) => async () => {

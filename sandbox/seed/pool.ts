@@ -1,6 +1,7 @@
 /**
- * Runs `work` for every item, at most `limit` at a time, and keeps the results in the items' order. Items start in order. After a
- * failure, no other item starts, and running items are awaited, so that nothing continues in the background.
+ * Runs `work` for every item, for at most `limit` items at the same time. Starts the items in order, and returns the results in
+ * the items' order. After a failure, starts no more items and waits for the running ones, so that nothing continues in the
+ * background.
  */
 export async function pool<T, R>(
   items: readonly T[],
@@ -28,7 +29,7 @@ export async function pool<T, R>(
   return results;
 }
 
-/** Runs one part of otherwise parallel work in order: each index waits for the one before it. */
+/** Runs one part of otherwise parallel work in order: each index waits for the previous one. */
 export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<R> {
   const gates: PromiseWithResolvers<void>[] = [];
   const gate = (index: number) => (gates[index] ??= Promise.withResolvers<void>());
@@ -42,7 +43,7 @@ export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<
   };
 }
 
-/** Runs work with the same key one after another; work with other keys runs concurrently. */
+/** Runs work with the same key one after the other. Work with different keys runs concurrently. */
 export function oneAtATime(): <R>(key: string, work: () => Promise<R>) => Promise<R> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -1,4 +1,4 @@
-/** A seeded stream of numbers (mulberry32), so that every run makes the same choices. */
+/** A stream of random numbers from a seed (mulberry32), so that every run makes the same choices. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A number in [0, 1). */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, including both. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -33,7 +33,7 @@ export class Random {
     return items[this.int(0, items.length - 1)] as T;
   }
 
-  /** `count` different items, in random order. */
+  /** Returns `count` different items, or all if there are fewer, in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const drawn: T[] = [];

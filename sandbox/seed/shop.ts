@@ -5,7 +5,7 @@ import type { ChannelKey } from "./data/sorting.ts";
 import type { LocationKey } from "./data/stock.ts";
 import { Lookup } from "./lookup.ts";
 
-/** Expected final state of an order. An undefined part isn't checked. */
+/** The expected final state of an order. Fields that are undefined aren't checked. */
 export interface Ending {
   status?: string;
   payment?: string;
@@ -18,47 +18,47 @@ export interface Login {
   password: string;
 }
 
-/** The store during seeding: its clients, and the ids of the records so far. */
+/** The store while it's being seeded: its clients, and the ids of the records created so far. */
 export interface Shop {
   readonly login: Login;
   /** The client that is signed in as the owner. */
   readonly client: Client;
-  /** Creates a client for a customer who isn't in the store yet. */
+  /** A client that isn't signed in, for guests and for registering customers. */
   readonly visitor: Client;
-  /** Creates a client for a customer with an account. The account is created once. */
+  /** Returns a client that is signed in as a customer with an account. Signs in only on the first call. */
   signIn(email: string): Promise<Client>;
   readonly regions: Lookup<string, RegionKey>;
   readonly channels: Lookup<string, ChannelKey>;
   readonly locations: Lookup<string, LocationKey>;
   readonly profiles: Lookup<string>;
-  /** Shipping options by region and name, as in `europe: Standard`. */
+  /** Ids of shipping options by region and name, such as `europe: Standard`. */
   readonly shipping: Lookup<string>;
   readonly categories: Lookup<string>;
   readonly collections: Lookup<string>;
   readonly types: Lookup<string>;
   readonly tags: Lookup<string>;
-  /** Addresses of uploaded files, by file name. */
+  /** URLs of uploaded files, by file name. */
   readonly pictures: Lookup<string>;
   readonly products: Lookup<string>;
-  /** Variants by SKU. */
+  /** Ids of variants, by SKU. */
   readonly variants: Lookup<string>;
   readonly groups: Lookup<string, GroupKey>;
-  /** Customers by email address. */
+  /** Ids of customers, by email address. */
   readonly customers: Lookup<string>;
-  /** Return reasons by value. */
+  /** Ids of return reasons, by value. */
   readonly reasons: Lookup<string>;
   readonly giftCards: Lookup<string>;
-  /** Orders by id, with their expected final states. */
+  /** Orders by id, each with its expected final state. */
   readonly orders: Lookup<{ number: number; scenario: { name: string; ending: Ending } }>;
 }
 
 /**
- * The server sometimes aborts one of two concurrent transactions (409), because orders are created in parallel. These calls honor
- * idempotency keys, so they can be repeated and still take effect once.
+ * The server sometimes aborts one of two concurrent transactions (409), and the steps send calls in parallel. The calls are
+ * sent again with their idempotency keys, so they take effect only once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 
-/** Opens the store. Every demo account has the same password. */
+/** Connects to the store. All demo accounts have the same password. */
 export async function openShop(login: Login): Promise<Shop> {
   const { url: baseUrl, email, password } = login;
   const client = createClient({ baseUrl, retries });
@@ -98,7 +98,7 @@ export async function openShop(login: Login): Promise<Shop> {
   };
 }
 
-/** Removes undefined properties, because the contract distinguishes an absent value from an empty one. */
+/** Removes undefined properties, because the contract distinguishes between an absent value and an empty one. */
 export function given<T extends object>(values: T): Given<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -110,6 +110,6 @@ type Given<T> = { [K in Exclude<keyof T, Optional<T>>]: T[K] } & {
   [K in Optional<T>]?: Exclude<T[K], undefined>;
 };
 
-/** A date relative to today, in the server's format. */
+/** The date and time that is `offset` days from now, or before now if negative, in ISO 8601 format. */
 export const day = (offset: number): string =>
   new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString();

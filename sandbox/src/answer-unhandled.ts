@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 
-/** The server's own response to unknown errors. */
+/** The response that the server itself sends for unknown errors. */
 const UNKNOWN = {
   code: "unknown_error",
   type: "unknown_error",
@@ -9,13 +9,13 @@ const UNKNOWN = {
 };
 
 /**
- * Some of the store's handlers don't await their promises. A rejection there is unhandled and would end the process (an id with a
- * NUL byte causes one). This function responds to the request that caused the rejection, and lets other requests continue.
+ * Handles rejections that the store's own handlers don't await, for example for an id with a NUL byte. An unhandled rejection
+ * would end the process. This function responds to the request that caused the rejection, and other requests continue.
  */
 export function answerUnhandled(app: RequestListener): RequestListener {
   const answers = new AsyncLocalStorage<ServerResponse>();
   process.on("unhandledRejection", (error) => {
-    console.error("A failure that nobody waited for:", error);
+    console.error("Unhandled rejection:", error);
     const answer = answers.getStore();
     if (!answer || answer.headersSent) return;
     answer.writeHead(500, { "content-type": "application/json; charset=utf-8" });

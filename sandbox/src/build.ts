@@ -1,4 +1,4 @@
-/** Builds a store that is migrated, seeded, and has its first administrator, and saves it as the template for later copies. */
+/** Builds a store: migrates and seeds it, and creates its first administrator. Saves the store as the template for copies. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as database from "./database.ts";
@@ -20,17 +20,17 @@ export interface BuildOptions {
   store: StorePaths;
   secrets: Secrets;
   admin: database.Connection;
-  /** Address of the database server. Its user must have the right to create databases. */
+  /** URL of the database server. Its user must have the right to create databases. */
   serverUrl: string;
   embedded: boolean;
-  /** Name of the store's database; its template and copies are named after it. */
+  /** Name of the store's database. The names of its template and its copies start with it. */
   base: string;
-  /** The step's key in the state file. */
+  /** The store's key in the state file. */
   stateKey: string;
   redisUrl: string | undefined;
-  /** Path of the program that seeds the store. It may not exist. */
+  /** Path of the program that seeds the store. The program is optional. */
   seed: string;
-  /** File to save the seeded store to. The store is then seeded over HTTP, even if its data was saved before. */
+  /** File to save the seeded store to. If set, the store is seeded over HTTP, even if a saved store exists. */
   saveDemo: string | undefined;
   reset: boolean;
   logFile: string;
@@ -38,19 +38,19 @@ export interface BuildOptions {
 
 export const templateOf = (base: string): string => `${base}_seeded`;
 
-/** Returns the state of a complete store, which it builds if there is none. */
+/** Returns the state of a complete store. Builds the store if it isn't complete, or if `reset` is true. */
 export async function ensureBuilt(options: BuildOptions, progress: Progress): Promise<StoreState> {
   const { paths, stateKey, base, admin } = options;
   const known = readState(paths.state).stores[stateKey];
   if (isComplete(known) && !options.reset && (await database.exists(admin, base))) {
     if (options.saveDemo !== undefined)
       throw new SandboxError(
-        `The store in ${paths.root} is seeded already, and may have changed since.`,
-        "Name a new folder with --data.",
+        `The store in ${paths.root} is already seeded, and may have changed since then.`,
+        "Choose a new folder with --data.",
       );
     if (known.seeded !== currentSeed(options.seed)) {
       progress.say(
-        "The demo store's seed has changed since this store was filled: --reset fills it again",
+        "The demo store's seed has changed since this store was seeded. To seed it again, use --reset",
       );
     }
     return known;
@@ -59,8 +59,8 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   try {
     return await build(options, progress);
   } catch (error) {
-    // An embedded server is deleted with its data at the end. If clearing an external database fails, the state file still says
-    // "not complete", and the next start clears it.
+    // An embedded server is deleted later, together with its data. If clearing an external database fails, the state file still
+    // says that the store isn't complete, so the next start clears the database.
     if (!options.embedded) await clear(options, true).catch(() => {});
     throw error;
   }
@@ -72,12 +72,12 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
   if (embedded) {
     await database.drop(admin, base);
   } else if (await database.exists(admin, base)) {
-    // Empties a user's own database only if we filled it.
+    // Empties a database that belongs to the user only if the sandbox itself filled it.
     if (ours) await database.emptySchema(url);
     else if (await database.hasTables(url)) {
       throw new SandboxError(
-        `The database "${base}" of DATABASE_URL holds tables that are not the sandbox's.`,
-        "Give the name of an empty or a new database: the sandbox fills it with a demo store.",
+        `The database "${base}" of DATABASE_URL contains tables that don't belong to the sandbox.`,
+        "Choose an empty or a new database. The sandbox fills it with a demo store.",
       );
     }
   }
@@ -116,8 +116,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
 
   const origin = originOf(DEFAULT_PORT);
   const fingerprint = currentSeed(options.seed);
-  // Uses the saved store only in the embedded server, because only the owner of a database server may skip the check of foreign
-  // keys.
+  // Loads the saved store only into the embedded server, because only a superuser can skip the check of foreign keys.
   const saved =
     options.embedded && options.seed === DEFAULT_SEED && options.saveDemo === undefined
       ? savedDemo(fingerprint)
@@ -137,7 +136,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
           runSeed(options.seed, state.origin, ADMIN, progress),
         );
       } else {
-        progress.say(`There is no program to fill the store (${options.seed}), so it stays empty`);
+        progress.say(`The seed script ${options.seed} doesn't exist, so the store stays empty`);
       }
     } finally {
       await server.stop();
@@ -145,7 +144,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
     await database.moveFileAddresses(url, state.origin, origin);
   }
   if (options.saveDemo !== undefined) await saveDemo(options.saveDemo, url, fingerprint);
-  // The SQL file next to the program, which sets data that the API can't set.
+  // The SQL file next to the seed program, which sets values that the API can't set.
   const dates = join(dirname(options.seed), "dates.sql");
   if (existsSync(dates)) await database.runFile(url, dates);
 

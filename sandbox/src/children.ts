@@ -14,24 +14,25 @@ export interface RunOptions {
   uid?: number;
   gid?: number;
   signal?: AbortSignal | undefined;
-  /** True for long-running Node programs, so that they end when this process is killed. */
+  /** True for Node programs that run for a long time, so that they end when this process is killed. */
   endWithUs?: boolean;
   onLine?: (line: string) => void;
 }
 
-/** Number of characters that are kept from the end of an output, enough to explain a failure. */
+/** Number of characters that are kept from the end of a program's output. That's enough to explain a failure. */
 const KEPT = 64 * 1024;
-/** Maximum wait after Ctrl-C for a program that doesn't respond. */
+/** Maximum time in ms to wait after Ctrl-C for a program that doesn't respond. */
 const PATIENCE_MS = 1_000;
 
 const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.mjs")).href}`;
 
-const withPreload = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+/** An environment in which a Node program ends when the process that started it, and opened a channel to it, ends. */
+export const withPreload = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   NODE_OPTIONS: [env["NODE_OPTIONS"], PRELOAD].filter(Boolean).join(" "),
 });
 
-/** Runs a command to its end. Throws only if it can't be started, or if the user asked to stop. */
+/** Runs a command until it exits. Throws only if the command can't be started, or if the user interrupted it. */
 export async function run(
   command: string,
   args: readonly string[],

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 
-/** The part of the driver that we use. The driver is in our own node_modules, which may be missing when this file is loaded. */
+/**
+ * The part of the database driver that is used here. This package installs the driver, so it may be missing when this file is
+ * loaded.
+ */
 export interface Connection {
   connect(): Promise<void>;
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -23,8 +26,8 @@ export async function connect(url: string, applicationName: string): Promise<Con
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Adds a listener, because a lost connection would otherwise end the process. Code that must know about a lost connection adds
-  // its own listener.
+  // Ignores errors, because a lost connection would otherwise end the process. Code that must notice a lost connection adds its
+  // own listener.
   connection.on("error", () => {});
   await connection.connect();
   return connection;
@@ -67,15 +70,15 @@ export async function create(
   await admin.query(`create database ${quote(database)}${from}`);
 }
 
-/** Checks this right before the work begins, because the last step would fail without it. */
+/** Fails if the user can't create databases. Without this check, only the last step of a build would fail. */
 export async function requireCreation(admin: Connection): Promise<void> {
   const { rows } = await admin.query<{ name: string; may: boolean }>(
     "select rolname as name, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
   );
   if (rows[0]?.may) return;
   throw new SandboxError(
-    `The user "${rows[0]?.name}" of DATABASE_URL may not create databases, which copies of the store need.`,
-    "Give that user the right CREATEDB, or unset DATABASE_URL to use the PostgreSQL that comes along.",
+    `The user "${rows[0]?.name}" of DATABASE_URL can't create databases, but copies of the store need them.`,
+    "Give the user the CREATEDB privilege, or unset DATABASE_URL to use the embedded PostgreSQL.",
   );
 }
 
@@ -83,13 +86,13 @@ export async function drop(admin: Connection, database: string): Promise<void> {
   await admin.query(`drop database if exists ${quote(database)} with (force)`);
 }
 
-/** Rejects connections to a database, because it can then always be copied. */
+/** Rejects connections to a database. A database without connections can always be copied. */
 export async function seal(admin: Connection, database: string): Promise<void> {
   await admin.query(`alter database ${quote(database)} allow_connections false`);
 }
 
-/* Each running sandbox keeps one connection open, named after the database that it serves. Therefore, the database server
-   knows which sandboxes are running. The connection of a killed one ends, so there are no stale files. */
+/* Each running sandbox keeps one connection open, named after the database that it serves. Therefore, the database server knows
+   which sandboxes are running. If a sandbox is killed, its connection ends, so unlike a file, it can't become stale. */
 const KEEPER = "countertop";
 
 export interface Keeper {
@@ -107,7 +110,7 @@ export function parseKeeper(applicationName: string): Keeper | undefined {
   return { database: database.join("|"), port: Number(port), pid: Number(pid) };
 }
 
-/** The other sandboxes that use the database server. */
+/** The other sandboxes that use this database server. */
 export async function otherKeepers(admin: Connection): Promise<Keeper[]> {
   const { rows } = await admin.query<{ application_name: string }>(
     "select application_name from pg_stat_activity where application_name like $1 and pid <> pg_backend_pid()",
@@ -142,8 +145,8 @@ export async function emptySchema(url: string): Promise<void> {
 }
 
 /**
- * Addresses of uploaded files contain the port of the server that received them. Text and JSON columns anywhere in the schema may
- * contain such addresses, so every such column is searched.
+ * Replaces the origin in the URLs of uploaded files, because these URLs contain the port of the server that received the files.
+ * Any column with text or JSON may contain such URLs, so this searches all of them.
  */
 export async function moveFileAddresses(url: string, from: string, to: string): Promise<void> {
   if (from === to) return;
@@ -170,7 +173,7 @@ $move$`;
   await withConnection(url, (connection) => connection.query(statement));
 }
 
-/** Runs the statements of a file, all or none. */
+/** Runs the statements of a file in one transaction. */
 export async function runFile(url: string, file: string): Promise<void> {
   const statements = readFileSync(file, "utf8");
   await withConnection(url, (connection) => connection.query(statements));

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it(
-  "the demo store equals a store that was seeded over HTTP",
+  "the saved demo store equals a store that was seeded over HTTP",
   async () => {
     const file = join(root, "seeded.json.gz");
     const seeding = run("seeded", "--save-demo", file);
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  "the saved demo store is loaded completely, and the store works with it",
+  "the saved demo data is loaded completely, and new orders and invitations work afterward",
   async () => {
     const loading = run("loaded", "--copy");
     const ready = await loading.ready;
@@ -48,11 +48,11 @@ it(
     const address = runningAddress(openCluster(paths.postgres, SANDBOX_DIR)) ?? "";
     const file = join(root, "loaded.json.gz");
     await saveDemo(file, urlOf(address, "store"), "");
-    // Ignores dates, because the orders have been spread over the last 90 days in the meantime.
+    // Ignores dates, because loading has spread the orders over the last 90 days.
     const undated = (demo: string) => comparable(readDemo(demo), { days: false });
     expect(undated(file)).toEqual(undated(DEMO_FILE));
 
-    // Checks that a new order gets the next number, and an invitation a token of this store.
+    // Checks that a new order gets the next number, and that an invitation gets a token of this store.
     const highest = Math.max(
       ...(readDemo(DEMO_FILE).tables["order"] ?? []).map(({ display_id }) => Number(display_id)),
     );

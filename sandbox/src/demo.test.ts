@@ -9,7 +9,7 @@ it("the demo store was saved from the current seed", () => {
   expect(readDemo(DEMO_FILE).seed, help).toBe(currentSeed(DEFAULT_SEED));
 });
 
-it("the saved demo store contains no token and no request", () => {
+it("the saved demo store doesn't contain tokens or requests", () => {
   const { tables } = readDemo(DEMO_FILE);
   expect(tables["invite"]?.map(({ token }) => token)).toEqual(["", "", ""]);
   expect(tables["user"]?.map(({ api_token }) => api_token)).not.toContainEqual(expect.any(String));

@@ -1,6 +1,6 @@
 /**
- * The seeded demo store as data. Seeding over HTTP takes a minute, and loading its saved result takes a second. `npm run sandbox --
- * --save-demo sandbox/demo/store.json.gz` writes it, and a test compares it with a store that was just seeded.
+ * The seeded demo store as data. Seeding over HTTP takes a minute, but loading the saved result takes a second. `npm run
+ * sandbox -- --data DIR --save-demo sandbox/demo/store.json.gz` writes the file. A test compares it with a newly seeded store.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,20 +14,20 @@ export type Row = Record<string, unknown>;
 export interface Demo {
   /** Fingerprint of the program that seeded the store. */
   seed: string;
-  /** The time when the store was saved. Loading moves every timestamp by the time that has passed since then. */
+  /** The time when the store was saved. When the store is loaded, every timestamp moves by the time since then. */
   at: string;
   tables: Record<string, Row[]>;
 }
 
 export const DEMO_FILE = join(SANDBOX_DIR, "demo", "store.json.gz");
 const PICTURES = join(SANDBOX_DIR, "seed", "pictures");
-/** Tables that a new store fills automatically, or whose rows are relevant only to the requests that wrote them. */
+/** Tables that a new store fills automatically, or whose rows matter only to the requests that wrote them. */
 const LEFT_OUT = ["migrations", "idempotency_key", "staged_job"];
 
 export const readDemo = (file: string): Demo =>
   JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as Demo;
 
-/** The saved demo store, if the program that seeded it had this fingerprint. */
+/** Returns the saved demo store if a program with this fingerprint seeded it. */
 export function savedDemo(fingerprint: string): Demo | undefined {
   const demo = existsSync(DEMO_FILE) ? readDemo(DEMO_FILE) : undefined;
   return demo?.seed === fingerprint ? demo : undefined;
@@ -43,14 +43,14 @@ export async function saveDemo(file: string, url: string, seed: string): Promise
       tables[name] = rows[0]?.rows ?? [];
     }
   });
-  // Leaves out the token, which is signed with this store's secret. Loading signs it again.
+  // Leaves out the token, which is signed with this store's secret. Loading the store signs a new one.
   for (const invite of tables["invite"] ?? []) invite["token"] = "";
   const demo: Demo = { seed, at: new Date().toISOString(), tables };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, gzipSync(JSON.stringify(demo), { level: 9 }));
 }
 
-/** Fills a migrated, empty database and the folder of its uploaded files. */
+/** Fills an empty, migrated database, and the folder of its uploaded files. */
 export async function loadDemo(
   demo: Demo,
   store: { url: string; uploads: string; jwtSecret: string },
@@ -62,7 +62,8 @@ export async function loadDemo(
   };
   await database.withConnection(store.url, async (connection) => {
     await connection.query("begin");
-    // Skips foreign keys and triggers: the rows are consistent, but the tables aren't in an order that satisfies the keys.
+    // Doesn't check foreign keys or run triggers. The rows are consistent, but the tables' order doesn't satisfy the foreign
+    // keys.
     await connection.query("set local session_replication_role = replica");
     const existing = await tablesOf(connection);
     await connection.query(`truncate ${existing.map((name) => `"${name}"`).join(", ")}`);
@@ -86,7 +87,7 @@ const tablesOf = async (connection: database.Connection): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Moves all timestamps by the time since `at`, and lets sequences continue after the highest number. */
+/** Moves all timestamps by the time since `at`, and sets sequences to continue after the highest number. */
 const continueFrom = (at: string): string => `
 do $continue$
 declare
@@ -114,7 +115,7 @@ $continue$`;
 
 const requireHere = createRequire(join(SANDBOX_DIR, "package.json"));
 
-/** Medusa reads an invite from its token, which only this store's secret can sign. */
+/** Signs an invitation's token. Medusa reads the invitation from its token, which must be signed with this store's secret. */
 function signWith(secret: string): (invite: Row) => string {
   const { sign } = requireHere("jsonwebtoken") as {
     sign(payload: object, secret: string): string;
@@ -122,7 +123,7 @@ function signWith(secret: string): (invite: Row) => string {
   return ({ id, role, user_email }) => sign({ invite_id: id, role, user_email }, secret);
 }
 
-/** The name of an uploaded file is the time of the upload and the name of its image. */
+/** Copies the images of uploaded files. A file's name consists of the upload's time and the image's name. */
 function copyPictures({ tables }: Demo, uploads: string): void {
   mkdirSync(uploads, { recursive: true });
   const names = JSON.stringify(tables).match(/(?<=\/uploads\/)\d+-[\w-]+\.webp/g) ?? [];

@@ -5,7 +5,7 @@ import { errorText, explain, lastLines, NoSpace, SandboxError } from "./errors.t
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
 describe("explain", () => {
-  it("doesn't change an error that is already explained", () => {
+  it("doesn't change an error that already has an explanation", () => {
     const error = new SandboxError("what", "advice");
     expect(explain(error, tmpdir(), false)).toBe(error);
   });
@@ -21,7 +21,7 @@ describe("explain", () => {
     expect(explained.advice).toContain("--data");
   });
 
-  it("attributes any error on a full disk to the disk, in one line", () => {
+  it("reports a full disk as the cause of any error, in one line", () => {
     const explained = explain(
       new SandboxError("Seeding failed:\n  line\n  line", "mend it"),
       "/data",
@@ -37,7 +37,7 @@ describe("explain", () => {
     expect(explain(new Error("odd"), "/no/such/folder")).not.toBeInstanceOf(NoSpace);
   });
 
-  it("explains missing permissions, and otherwise refers to the log", () => {
+  it("explains missing permissions, and refers to the log for other errors", () => {
     expect(explain(coded("EACCES", "open"), "/data", false).advice).toContain(
       `/data belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
     );
@@ -46,7 +46,7 @@ describe("explain", () => {
 });
 
 describe("errorText", () => {
-  it("contains code, message, and causes once each", () => {
+  it("contains the code, the message, and the causes, each of them once", () => {
     expect(errorText(coded("EPIPE", "broken"))).toBe("EPIPE: broken");
     expect(errorText(coded("EPIPE", "write EPIPE"))).toBe("write EPIPE");
     expect(errorText(new Error("a", { cause: new Error("b") }))).toBe("a (b)");
@@ -58,7 +58,7 @@ describe("errorText", () => {
 });
 
 describe("lastLines", () => {
-  it("returns the end without empty lines", () => {
+  it("returns the last lines, without empty ones", () => {
     expect(lastLines("one\n\ntwo\r\nthree\n", 2)).toBe("    two\n    three");
     expect(lastLines("")).toBe("");
   });

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
-/** An error that the user can fix: what happened, and what to do about it. */
+/** Thrown for a problem that the user can fix. `message` says what happened, and `advice` says what to do. */
 export class SandboxError extends Error {
   override name = "SandboxError";
   readonly advice: string;
@@ -12,7 +12,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** The user asked to stop (Ctrl-C, SIGTERM) before the store was ready. */
+/** Thrown if the user interrupts the start (Ctrl-C, SIGTERM) before the store is ready. */
 export class Interrupted extends Error {
   override name = "Interrupted";
 }
@@ -22,7 +22,7 @@ const NO_ACCESS = /EACCES|EPERM|EROFS|permission denied|read-only file system/i;
 
 export const isNoSpace = (text: string): boolean => NO_SPACE.test(text);
 
-/** The text of an error including its causes, for comparisons and for the log. */
+/** The text of an error and its causes, for comparisons and for the log. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
@@ -31,7 +31,7 @@ export function errorText(error: unknown): string {
   return error.cause === undefined ? own : `${own} (${errorText(error.cause)})`;
 }
 
-/** Turns any thrown value into two lines: the problem and the fix. */
+/** Converts any thrown value to an error that describes the problem and how to fix it. */
 export function explain(
   error: unknown,
   dataDir: string,
@@ -44,14 +44,14 @@ export function explain(
   if (error instanceof SandboxError) return error;
   if (NO_ACCESS.test(text)) {
     return new SandboxError(
-      `A file could not be written or read: ${text}`,
+      `A file couldn't be written or read: ${text}`,
       ownerAdvice(foreign(dataDir) ?? dataDir, dataDir),
       { cause: error },
     );
   }
   return new SandboxError(
     text,
-    `Look into ${dataDir}/logs, then try again. The data of the store was not deleted.`,
+    `Check the logs in ${dataDir}/logs, then try again. The store's data wasn't deleted.`,
     { cause: error },
   );
 }
@@ -59,18 +59,18 @@ export function explain(
 export class NoSpace extends SandboxError {
   constructor(where: string, detail: string) {
     super(
-      `There is no space left on the disk that holds ${where} (${detail.split("\n")[0]}).`,
+      `There is no space left on the disk with ${where} (${detail.split("\n")[0]}).`,
       "Free some space, or choose a folder on another disk with --data DIR, then start again.",
     );
   }
 }
 
-/** The command that fixes files that belong to another user, usually root. */
+/** Advice for files that belong to another user, usually root: a command that changes the owner, and alternatives. */
 export const ownerAdvice = (path: string, dataDir: string): string =>
   `${path} belongs to another user. Change the owner with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
 Or run as the user who owns it, or choose another folder with --data DIR.`;
 
-/** The first path in a folder, including itself, that belongs to another user. */
+/** The first path in a folder, including the folder itself, that belongs to another user. */
 function foreign(path: string): string | undefined {
   try {
     const stat = lstatSync(path);
@@ -97,7 +97,7 @@ function isFull(dir: string): boolean {
   }
 }
 
-/** The last lines of a log, indented to set them off from our own text. */
+/** The last lines of a log, indented to distinguish them from the sandbox's own text. */
 export function lastLines(text: string, count = 15): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   return lines

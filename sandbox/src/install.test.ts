@@ -22,7 +22,7 @@ describe("matchesLock", () => {
   const cup = { version: "1.0.0", integrity: "sha512-cup" };
   const always = (): boolean => true;
 
-  it("requires every package at its locked version, with its files", () => {
+  it("requires every package with its files, at the version in the lock file", () => {
     const locked = { "": {}, "node_modules/cup": cup };
     expect(matchesLock(locked, { "node_modules/cup": cup }, always)).toBe(true);
     expect(matchesLock(locked, { "node_modules/cup": { ...cup, version: "1.0.1" } }, always)).toBe(
@@ -47,7 +47,7 @@ describe("isInstalled", () => {
     writeFileSync(join(dir, path), JSON.stringify(content));
   };
 
-  it("is false until npm has written its record, which it does last", () => {
+  it("is false until npm has written its record, which is npm's last step", () => {
     write("package-lock.json", lock);
     write("node_modules/cup/package.json", {});
     expect(isInstalled(dir)).toBe(false);
@@ -65,16 +65,16 @@ describe("isInstalled", () => {
 
 describe("installFailure", () => {
   it.each([
-    ["npm error code ENOTFOUND", "cannot be reached"],
-    ["npm error code EAI_AGAIN", "cannot be reached"],
-    ["npm error connect ECONNREFUSED 127.0.0.1:9", "cannot be reached"],
+    ["npm error code ENOTFOUND", "can't be reached"],
+    ["npm error code EAI_AGAIN", "can't be reached"],
+    ["npm error connect ECONNREFUSED 127.0.0.1:9", "can't be reached"],
     ["npm error code ENOSPC", "no space"],
     [
       "npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync",
       "doesn't match",
     ],
     ["npm error something else", "npm ci failed"],
-  ])("%s", (output, message) => {
+  ])("explains the output %j: %s", (output, message) => {
     const error = installFailure(output, "/checkout/sandbox");
     expect(error.message).toContain(message);
     expect(error.advice).not.toBe("");
@@ -82,7 +82,7 @@ describe("installFailure", () => {
 });
 
 describe("npmEnvironment", () => {
-  it("removes npm's variables about the running script, and keeps the user's settings", () => {
+  it("removes npm's variables for the running script, and keeps the user's settings", () => {
     const env = {
       npm_package_name: "countertop",
       npm_lifecycle_event: "sandbox",
@@ -100,7 +100,7 @@ describe("npmEnvironment", () => {
 });
 
 describe("linkLibraries", () => {
-  it("creates the links that PostgreSQL's package lists, once", () => {
+  it("creates the links that PostgreSQL's package lists, and accepts existing links", () => {
     const home = join(
       dir,
       "node_modules",
@@ -118,7 +118,7 @@ describe("linkLibraries", () => {
 });
 
 describe("assertSpace", () => {
-  it("fails if more space is needed than available", () => {
+  it("fails if the disk has too little space", () => {
     expect(() => assertSpace(dir, 1)).not.toThrow();
     expect(() => assertSpace(dir, 1e9)).toThrow(NoSpace);
   });

@@ -4,7 +4,10 @@ import { run } from "./children.ts";
 import { isNoSpace, lastLines, NoSpace, SandboxError } from "./errors.ts";
 import { withLock } from "./lock.ts";
 
-/** Disk space for the packages, measured (270 MB packages, 61 MB PostgreSQL, download cache). */
+/**
+ * Disk space that the packages need, in MB, with a margin. Measured: 270 MB for packages, 61 MB for PostgreSQL, and the
+ * download cache.
+ */
 const NEEDED_MB = 700;
 
 export interface Progress {
@@ -22,8 +25,8 @@ interface LockEntry {
 type Packages = Record<string, LockEntry>;
 
 /**
- * True if node_modules matches the lock file. npm removes its record of an install first and writes it last, so an
- * interrupted install has none.
+ * True if node_modules matches the lock file. npm deletes its record of an installation first and writes it last, so there is
+ * no record after an interrupted installation.
  */
 export function isInstalled(dir: string): boolean {
   const recorded = readPackages(join(dir, "node_modules", ".package-lock.json"));
@@ -35,7 +38,7 @@ export function isInstalled(dir: string): boolean {
   );
 }
 
-/** Optional packages may be absent, because most are for other platforms. */
+/** Optional packages can be missing, because most of them are for other platforms. */
 export function matchesLock(
   locked: Packages,
   recorded: Packages,
@@ -56,7 +59,7 @@ function lockedPackages(dir: string): Packages {
   if (packages) return packages;
   throw new SandboxError(
     `${join(dir, "package-lock.json")} is missing or damaged.`,
-    "Get it back with: git checkout -- sandbox/package-lock.json",
+    "Restore it with: git checkout -- sandbox/package-lock.json",
   );
 }
 
@@ -91,7 +94,8 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
   }, 15_000);
   let complete = false;
   try {
-    // Doesn't run install scripts. linkLibraries replaces the only necessary one (links inside PostgreSQL's package).
+    // Doesn't run install scripts. Only one of them is needed, which creates links in PostgreSQL's package; `linkLibraries`
+    // does that instead.
     const args = ["ci", "--prefix", dir, "--ignore-scripts", "--loglevel=error", "--no-progress"];
     const patience = [
       "--fetch-retries=2",
@@ -110,15 +114,15 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
     complete = true;
   } finally {
     clearInterval(ticker);
-    // After an interruption, keeps the incomplete packages, so that this process exits immediately. npm has written no record, so
-    // the next start installs again.
+    // After an interruption, keeps the incomplete packages, so that this process exits immediately. npm hasn't written its
+    // record, so the next start installs the packages again.
     if (!complete && !signal?.aborted)
       rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
   }
   say(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** The npm that runs this program, or else the one on the path. */
+/** The npm that runs this program, or else the one in the PATH. */
 function npmCommand(): { command: string; args: string[] } {
   const cli = process.env["npm_execpath"];
   if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli))
@@ -126,7 +130,10 @@ function npmCommand(): { command: string; args: string[] } {
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
 }
 
-/** Under `npm run`, npm tells its children which package it runs. The npm that we start must not use that package. */
+/**
+ * Removes the variables that tell npm's child processes which package `npm run` uses, because the npm that is started here must
+ * not use that package.
+ */
 export function npmEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own =
     /^npm_(package_|lifecycle_|command$|node_execpath$|config_(local_prefix|prefix|workspace|workspaces)$)/;
@@ -142,14 +149,14 @@ export function installFailure(output: string, dir: string): SandboxError {
     )
   ) {
     return new SandboxError(
-      `The store server's packages could not be downloaded: the package registry cannot be reached.\n${detail}`,
-      "Connect this machine to the network (or set npm's registry and proxy), then start again.",
+      `The store server's packages couldn't be downloaded, because the package registry can't be reached.\n${detail}`,
+      "Connect this machine to the network, or set npm's registry and proxy. Then start again.",
     );
   }
   if (/EUSAGE|EJSONPARSE|Invalid package-lock|in sync/i.test(output)) {
     return new SandboxError(
       `sandbox/package-lock.json doesn't match sandbox/package.json.\n${detail}`,
-      "Get both back with: git checkout -- sandbox/package.json sandbox/package-lock.json",
+      "Restore both with: git checkout -- sandbox/package.json sandbox/package-lock.json",
     );
   }
   return new SandboxError(
@@ -159,8 +166,8 @@ export function installFailure(output: string, dir: string): SandboxError {
 }
 
 /**
- * npm archives can't contain symbolic links, so PostgreSQL's package lists those that its libraries need and creates
- * them in an install script, which many machines forbid.
+ * Creates the links that PostgreSQL's libraries need. npm archives can't contain symbolic links, so the package lists them, and
+ * creates them in an install script, which many machines don't allow.
  */
 export function linkLibraries(dir: string): void {
   const home = postgresHome(dir);
@@ -175,7 +182,7 @@ export function linkLibraries(dir: string): void {
   }
 }
 
-/** The folder of the PostgreSQL package for this machine; undefined if there is none. */
+/** The folder of the PostgreSQL package for this machine; undefined if there isn't one. */
 export function postgresHome(dir: string): string | undefined {
   const home = join(
     dir,

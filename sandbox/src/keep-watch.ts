@@ -5,7 +5,10 @@ import type { RunningStore } from "./store.ts";
 
 export type WatchdogMessage = RunningStore | "done";
 
-/** Starts the process that cleans up if this one is killed. The returned function ends it after this process has cleaned up. */
+/**
+ * Starts the process that cleans up if this one is killed. Returns a function that stops that process, for use after this
+ * process has cleaned up.
+ */
 export function keepWatch(store: RunningStore, logFile: string): () => Promise<void> {
   const log = openSync(logFile, "a", 0o600);
   const child = fork(join(import.meta.dirname, "watchdog.ts"), [store.dataDir], {

@@ -28,7 +28,7 @@ const holder = (pid: number, started: string | undefined): void =>
   writeFileSync(file, JSON.stringify({ pid, started, doing: "x" }));
 
 describe("withLock", () => {
-  it("admits one holder at a time and leaves no file", async () => {
+  it("admits one holder at a time, and doesn't leave a file", async () => {
     const order: string[] = [];
     let letGo = (): void => {};
     const first = withLock(file, "first", () => new Promise<void>((done) => (letGo = done)));
@@ -59,7 +59,7 @@ describe("withLock", () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it("respects the lock of a running process until it is asked to stop", async () => {
+  it("waits for a running process that holds the lock until the user interrupts", async () => {
     holder(process.pid, startToken(process.pid));
     const stop = new AbortController();
     const waiting = withLock(file, "x", () => Promise.resolve(), {
@@ -71,7 +71,7 @@ describe("withLock", () => {
   });
 
   describe.runIf(existsSync("/dev/full"))("on a full disk", () => {
-    /** The lock's draft is this link, so that writing it fails as on a full disk. */
+    /** The lock is first written to this path. Here, it's a link, which makes writing fail as on a full disk. */
     const draft = () => `${file}.${process.pid}`;
     beforeEach(() => symlinkSync("/dev/full", draft()));
 
@@ -84,7 +84,7 @@ describe("withLock", () => {
       expect(readdirSync(dir)).toEqual([]);
     });
 
-    it("waits for a running holder, and doesn't remove its lock", async () => {
+    it("waits for a running holder, and doesn't delete its lock", async () => {
       holder(process.pid, startToken(process.pid));
       const stop = new AbortController();
       const waiting = withLock(file, "x", () => Promise.resolve(), {
@@ -96,7 +96,7 @@ describe("withLock", () => {
       expect(existsSync(file)).toBe(true);
     });
 
-    it("doesn't remove a lock that another process took during the work", async () => {
+    it("doesn't delete a lock that another process took during the work", async () => {
       const work = async () => {
         rmSync(draft(), { force: true });
         holder(process.pid, startToken(process.pid));

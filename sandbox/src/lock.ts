@@ -12,15 +12,15 @@ interface Holder {
 export interface LockOptions {
   signal?: AbortSignal | undefined;
   onWait?: (holder: Holder) => void;
-  /** True to continue without a lock if the disk is full, because cleanup must still run. */
+  /** True to continue without a lock if the disk is full, because the cleanup must still run. */
   evenOnFullDisk?: boolean;
 }
 
 const POLL_MS = 200;
 
 /**
- * A lock across processes with one holder at a time. The file names the holder. If that process no longer exists (kill -9 leaves
- * the file behind), the next process takes over.
+ * Runs work while this process holds a lock, which only one process can hold at a time. The file contains the holder. If that
+ * process no longer exists (after kill -9, the file remains), the next process takes over the lock.
  */
 export async function withLock<T>(
   file: string,
@@ -48,7 +48,10 @@ export async function withLock<T>(
   }
 }
 
-/** Continues without a lock only if the disk is full and no process holds the lock. Otherwise returns the lock, or its holder. */
+/**
+ * Takes the lock, or returns its holder. If the disk is full and `evenOnFullDisk` is true, returns `unlocked`, unless a running
+ * process holds the lock.
+ */
 function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "taken" | "unlocked" {
   try {
     return tryTake(file, doing) ?? "taken";
@@ -58,10 +61,10 @@ function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "t
   }
 }
 
-/** Returns undefined if this process has the lock now, otherwise its holder. */
+/** Returns undefined if this process now has the lock, or else the lock's holder. */
 function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
-  // Writes the lock to a different file and links it into place, so that it's never incomplete.
+  // Writes a draft and then links it to the lock's name, so that the lock is never incomplete.
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
@@ -90,7 +93,7 @@ function livingHolder(text: string | undefined): Holder | undefined {
     : undefined;
 }
 
-/** Removes a stale lock. Two processes may find the same stale lock, so a new lock is restored. */
+/** Removes a stale lock. If another process has already replaced the stale lock with a new one, restores the new one. */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {

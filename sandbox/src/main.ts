@@ -1,9 +1,13 @@
 import { explain, Interrupted } from "./errors.ts";
 import { ADMIN, HELP, parseOptions, type Options } from "./options.ts";
 import { DEFAULT_DATA_DIR } from "./paths.ts";
+import type { Member } from "./scale.ts";
 import { openSandbox, Undo, type Sandbox } from "./sandbox.ts";
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+const listed = (members: readonly Member[]): string =>
+  members.map(({ url, pid }) => `${url} (process ${pid})`).join(", ");
 
 function announce(sandbox: Sandbox, options: Options): void {
   if (options.json) {
@@ -12,20 +16,26 @@ function announce(sandbox: Sandbox, options: Options): void {
       adminEmail: ADMIN.email,
       adminPassword: ADMIN.password,
       pid: process.pid,
+      ...sandbox.fleet,
     };
     process.stdout.write(`${JSON.stringify(line)}\n`);
     return;
   }
+  const fleet = sandbox.fleet
+    ? `\n  Stores    ${listed(sandbox.fleet.stores)}\n  Admins    ${listed(sandbox.fleet.admins)}`
+    : "";
   process.stdout.write(`
 The store is ready.
-  Address   ${sandbox.url}${options.copy ? " (a throw-away copy)" : ""}
+  Address   ${sandbox.url}${options.copy ? " (a temporary copy)" : ""}
   Login     ${ADMIN.email}
-  Password  ${ADMIN.password}
+  Password  ${ADMIN.password}${fleet}
   Stop      Ctrl-C
 `);
 }
 
-/** Milliseconds after which a second Ctrl-C is intentional. Under npm, one Ctrl-C arrives twice: from the terminal and from npm. */
+/**
+ * Time in ms after which a second Ctrl-C is intentional. Under npm, one Ctrl-C arrives twice: from the terminal and from npm.
+ */
 const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
@@ -46,9 +56,9 @@ async function main(): Promise<number> {
   };
   for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
     process.on(signal, onSignal);
-  // The parent process, which started this one with a channel, ended without a signal.
+  // The parent process, which opened the channel to this one, ended without a signal.
   process.on("disconnect", () => onSignal("SIGTERM"));
-  // Ignores write errors: the process that reads our output may have ended, but cleanup must still run.
+  // Ignores write errors, because the process that reads the output may have ended, but the cleanup must still run.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   let code = 0;
@@ -77,7 +87,7 @@ async function main(): Promise<number> {
   try {
     await undo.run();
   } catch (error) {
-    // Reports an error of the cleanup only if nothing failed before. Otherwise, it is only a consequence.
+    // Reports an error of the cleanup only if nothing failed before. Otherwise, the error is a consequence of the first one.
     if (code === 0) code = report(error, options);
   }
   return code;

@@ -20,7 +20,7 @@ import { portOwner } from "./processes.ts";
 import type { Secrets } from "./state.ts";
 
 export interface ProjectOptions {
-  /** Distinguishes this store from others on the same Redis server. */
+  /** A name that distinguishes this store from others on the same Redis server. */
   name: string;
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -29,7 +29,7 @@ export interface ProjectOptions {
 }
 
 /**
- * Medusa treats text between slashes as a regular expression. This expression allows a storefront on any port of this
+ * Medusa treats text between slashes as a regular expression. This expression allows admins and storefronts on any port of this
  * machine.
  */
 const CLIENTS = String.raw`/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/`;
@@ -42,7 +42,15 @@ const localModules = {
 const redisModules = (redisUrl: string, name: string) => ({
   eventBus: {
     resolve: "@medusajs/event-bus-redis",
-    options: { redisUrl, queueName: `${name}-events` },
+    options: {
+      redisUrl,
+      queueName: `${name}-events`,
+      // Each store process sends the events that wait in the database. The queue ignores an event that it already knows, but by
+      // default, it forgets an event as soon as it's handled, and a process that is late would send the event again.
+      jobOptions: { removeOnComplete: { age: 300 } },
+      // The time in ms between two searches for jobs whose process was killed. The default is 30 s.
+      workerOptions: { stalledInterval: 5_000 },
+    },
   },
   cacheService: {
     resolve: "@medusajs/cache-redis",
@@ -50,7 +58,7 @@ const redisModules = (redisUrl: string, name: string) => ({
   },
 });
 
-/** The server's complete configuration. It is plain data, because Medusa also reads a .json file. */
+/** The server's complete configuration. It's plain data, because it's written to a JSON file. */
 export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: ProjectOptions) {
   return {
     projectConfig: {
@@ -85,13 +93,13 @@ export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: P
   };
 }
 
-/** Medusa runs in a project folder with its configuration and uploads, and with packages next to it. */
+/** Writes the project folder that Medusa runs in: its configuration, its uploads, and a link to its packages. */
 export function writeProject(dir: string, options: ProjectOptions): void {
   mkdirSync(join(dir, "uploads"), { recursive: true });
   const link = join(dir, "node_modules");
   const modules = join(SANDBOX_DIR, "node_modules");
   const linked = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : undefined;
-  // Replaces a wrong link, because the checkout may have been moved or copied together with its data.
+  // Replaces a wrong link. The checkout may have been moved or copied together with its data.
   if (linked !== undefined && linked !== modules) rmSync(link);
   if (linked !== modules) symlinkSync(modules, link);
   writeFileSync(join(dir, "medusa-config.json"), JSON.stringify(medusaConfig(options), null, 2), {
@@ -101,7 +109,7 @@ export function writeProject(dir: string, options: ProjectOptions): void {
 
 export interface ServerMessage {
   port: number;
-  /** The administrator to create before the server listens, if the store is new. */
+  /** The administrator that is created before the server listens, if the store is new. */
   admin?: { email: string; password: string };
 }
 
@@ -110,15 +118,15 @@ export type ServerReply = { ready: true } | { failed: string; code?: string };
 export interface ProcessOptions {
   projectDir: string;
   logFile: string;
-  /** Folder for files that can be created again: compiled code, caches of tools. */
+  /** Folder for files that can be created again, such as compiled code and the caches of tools. */
   cacheDir: string;
-  /** True for settings of a public server: cookies require TLS, and errors contain no stack. */
+  /** True for the settings of a public server: cookies require TLS, and errors don't contain a stack trace. */
   production?: boolean;
 }
 
 /**
- * Turns telemetry off in Medusa's settings file. Medusa's environment variable stops only the collection: Medusa would still start
- * a sender every few seconds, which outlives the server.
+ * Turns off telemetry in Medusa's settings file. Medusa's environment variable only stops the collection: Medusa would still
+ * start a sender every few seconds, which would continue to run after the server ends.
  */
 function turnTelemetryOff(configHome: string): void {
   const dir = join(configHome, "medusa");
@@ -132,7 +140,8 @@ function environment({ cacheDir, production }: ProcessOptions): NodeJS.ProcessEn
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   return {
     ...env,
-    // Not "production" by default, because it would mark cookies as Secure, and browsers wouldn't send them to http://localhost.
+    // By default, the value isn't "production", because Medusa would then mark cookies as Secure, and browsers wouldn't send
+    // them to http://localhost.
     NODE_ENV: production ? "production" : "development",
     MEDUSA_DISABLE_TELEMETRY: "true",
     XDG_CONFIG_HOME: configHome(cacheDir),
@@ -150,7 +159,8 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
       cwd: projectDir,
       env: environment(options),
       execArgv: [],
-      // Detaches the process. Ctrl-C reaches every process in the terminal's group, but this one must be stopped in order.
+      // Detaches the process, because Ctrl-C reaches every process in the terminal's group, but this one must be stopped in a
+      // certain order.
       detached: true,
       stdio: ["ignore", log, log, "ipc"],
     });
@@ -159,7 +169,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
   }
 }
 
-/** Starts a new log, and keeps the previous one for one more run. */
+/** Starts a new log, and keeps the previous log until the next start. */
 export function freshLog(file: string): void {
   if (existsSync(file)) renameSync(file, `${file}.1`);
 }
@@ -181,20 +191,20 @@ export async function migrate(options: ProcessOptions, signal?: AbortSignal): Pr
   signal?.removeEventListener("abort", stop);
   if (signal?.aborted) throw new Interrupted();
   if (child.exitCode !== 0)
-    throw medusaFailure("The database could not be prepared", options.logFile);
+    throw medusaFailure("The database couldn't be prepared", options.logFile);
 }
 
 function medusaFailure(what: string, logFile: string): SandboxError {
   const tail = logTail(logFile);
   const advice = /Cannot find (module|package)|MODULE_NOT_FOUND/.test(tail)
-    ? "The installed packages are damaged: delete sandbox/node_modules, then start again."
-    : `The whole log is ${logFile}.`;
+    ? "The installed packages are damaged. Delete sandbox/node_modules, then start again."
+    : `The complete log is in ${logFile}.`;
   return new SandboxError(`${what}:\n${tail}`, advice);
 }
 
 export interface RunningServer {
   pid: number;
-  /** Resolves if the server ends without a request to stop. */
+  /** Resolves when the server's process ends, even if it was stopped. The error describes an unexpected end. */
   died: Promise<SandboxError>;
   stop(): Promise<void>;
 }
@@ -222,7 +232,7 @@ export async function startMedusa(
       if ("ready" in reply) return done();
       if (reply.code === "EADDRINUSE")
         return fail(portInUse(message.port, portOwner(message.port)));
-      fail(medusaFailure(`The store server did not start (${reply.failed})`, options.logFile));
+      fail(medusaFailure(`The store server didn't start (${reply.failed})`, options.logFile));
     });
     void died.then((error) => fail(stopping ? new Interrupted() : error));
     signal?.addEventListener("abort", () => fail(new Interrupted()), { once: true });

@@ -1,4 +1,4 @@
-/** Migrates the database of the project in the working folder with Medusa's own command, which then ends the process. */
+/** Migrates the database of the project in the working folder. Runs Medusa's own command, which then ends the process. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { SANDBOX_DIR } from "./paths.ts";
@@ -8,7 +8,7 @@ const command = requireHere("@medusajs/medusa/dist/commands/migrate") as {
   default: (options: { directory: string }) => Promise<void>;
 };
 
-// The command reads its sub-command from the command line.
+// Medusa's command reads its subcommand from the command line.
 process.argv = [process.argv0, "medusa", "migrations", "run"];
 process.on("disconnect", () => process.exit(1));
 await command.default({ directory: process.cwd() });

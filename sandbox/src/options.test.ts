@@ -15,7 +15,7 @@ const failure = (argv: string[], env: Record<string, string> = {}): SandboxError
 };
 
 describe("parseOptions", () => {
-  it("serves the persistent store by default", () => {
+  it("by default, serves the persistent store", () => {
     expect(parseOptions([], {})).toEqual({
       port: undefined,
       copy: false,
@@ -24,6 +24,7 @@ describe("parseOptions", () => {
       reset: false,
       grown: false,
       empty: false,
+      scale: false,
       production: false,
       json: false,
       help: false,
@@ -32,6 +33,15 @@ describe("parseOptions", () => {
       databaseUrl: undefined,
       redisUrl: undefined,
     });
+  });
+
+  it("serves a grown store at its own data or as a copy, but not in parts of a start", () => {
+    expect(parseOptions(["--scale"], {})).toMatchObject({ scale: true, copy: false });
+    expect(parseOptions(["--scale", "--copy"], {})).toMatchObject({ scale: true, copy: true });
+    for (const other of ["--prepare", "--production"])
+      expect(failure(["--scale", other]).message).toBe(
+        "--scale can't be combined with --prepare, --production, or --save-demo.",
+      );
   });
 
   it("reads the flags", () => {
@@ -43,7 +53,7 @@ describe("parseOptions", () => {
     });
   });
 
-  it("uses the environment if a flag is missing, and ignores empty variables", () => {
+  it("falls back to the environment if a flag is missing, and ignores empty variables", () => {
     const env = {
       COUNTERTOP_DATA: "/from/env",
       COUNTERTOP_SEED: "/my/seed.ts",
@@ -63,26 +73,28 @@ describe("parseOptions", () => {
     expect(failure([`--port=${port}`]).message).toContain(`not "${port}"`);
   });
 
-  it("names an unknown option and points to the help", () => {
+  it("reports an unknown option, and refers to the help", () => {
     const error = failure(["--prot", "9000"]);
     expect(error.message).toContain("--prot");
     expect(error.advice).toContain("--help");
     expect(failure(["9000"]).message).toContain("9000");
   });
 
-  it.each([["--prepare"], ["--reset"]])("rejects --copy with %s", (other) => {
+  it.each([["--prepare"], ["--reset"]])("rejects --copy together with %s", (other) => {
     expect(failure(["--copy", other]).message).toContain(`--copy and ${other}`);
   });
 
-  it("rejects addresses of the wrong kind without repeating them", () => {
+  it("rejects URLs of the wrong kind without repeating them", () => {
     const error = failure([], { DATABASE_URL: "mysql://root:secret@localhost/shop" });
     expect(error.message).toContain("postgres://");
     expect(error.message + error.advice).not.toContain("secret");
-    expect(failure([], { DATABASE_URL: "postgres://localhost" }).message).toContain("no database");
+    expect(failure([], { DATABASE_URL: "postgres://localhost" }).message).toContain(
+      "name a database",
+    );
     expect(failure([], { REDIS_URL: "localhost:6379" }).message).toContain("redis://");
   });
 
-  it("accepts addresses unchanged", () => {
+  it("accepts URLs unchanged", () => {
     const env = { DATABASE_URL: "postgresql://u:p@db/shop", REDIS_URL: "rediss://cache:6380/1" };
     expect(parseOptions([], env)).toMatchObject({
       databaseUrl: env.DATABASE_URL,

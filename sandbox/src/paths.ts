@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
-/** The folder of this package, with its lock file, node_modules, and sources. */
+/** This package's folder, with its lock file, node_modules, and sources. */
 export const SANDBOX_DIR = join(import.meta.dirname, "..");
 export const DEFAULT_DATA_DIR = join(SANDBOX_DIR, "data");
 export const DEFAULT_SEED = join(SANDBOX_DIR, "seed", "main.ts");
 export const ROOT_DIR = join(SANDBOX_DIR, "..");
 
-/** Paths within the folder that contains all files that are kept between runs. */
+/** Paths within the data folder, which contains everything that is kept between runs. */
 export function dataPaths(dataDir: string) {
   return {
     root: dataDir,
@@ -21,7 +21,7 @@ export function dataPaths(dataDir: string) {
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-/** The store in the embedded database server; a store in the user's own server has a separate folder. */
+/** The name of the store in the embedded database server. A store in the user's own server has a separate folder. */
 export const EMBEDDED_STORE = "store";
 
 export function storePaths(data: DataPaths, key: string) {
@@ -30,7 +30,7 @@ export function storePaths(data: DataPaths, key: string) {
     root,
     /** Medusa's project folder: configuration and uploads. */
     project: join(root, "project"),
-    /** Uploads as they were right after seeding; copies start from these. */
+    /** Uploads as they were right after seeding. Copies start with these files. */
     seededUploads: join(root, "seeded-uploads"),
     copies: join(root, "copies"),
   };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
 import { describeProcess, isAlive } from "./processes.ts";
 
-/** Content of the file that PostgreSQL writes into its data folder while it runs. */
+/** Contents of the file that PostgreSQL writes into its data folder while it runs. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -24,23 +24,26 @@ function read(data: string): PidFile | undefined {
 const commandOf = (pid: number): string | undefined =>
   isAlive(pid) ? describeProcess(pid)?.command : undefined;
 
-/** The PostgreSQL that runs on a data folder. The folder may contain spaces, so this looks for the whole option. */
+/**
+ * The PostgreSQL server that runs on a data folder. The folder's path may contain spaces, so this looks for the whole option.
+ */
 export function runningOn(data: string): PidFile | undefined {
   const named = read(data);
   return named && `${commandOf(named.pid)} `.includes(` -D ${data} `) ? named : undefined;
 }
 
 /**
- * Deletes the file of a process that no longer exists, or whose process id another program has now: PostgreSQL can't detect that,
- * and wouldn't start. Never deletes a running server's file: a second server would destroy the data of both.
+ * Deletes the file if its process no longer exists, or if another program now has the process ID. PostgreSQL can't detect
+ * the latter, and wouldn't start. Throws if the process is a running PostgreSQL server: a second server would destroy the data
+ * of both.
  */
 export function dropStalePidFile(data: string): void {
   const { pid = 0 } = read(data) ?? {};
   const command = pid > 0 ? commandOf(pid) : undefined;
   if (command !== undefined && /(^|\/)postgres(\.exe)? /.test(`${command} `))
     throw new SandboxError(
-      `${fileIn(data)} names process ${pid}, a PostgreSQL that runs (${command}).`,
-      `If it serves this shop, stop it: kill -INT ${pid}. If it serves another, delete that file.`,
+      `${fileIn(data)} names process ${pid}, which is a running PostgreSQL (${command}).`,
+      `If it belongs to this store, stop it: kill -INT ${pid}. If it belongs to another store, delete that file.`,
     );
   rmSync(fileIn(data), { force: true });
 }

@@ -24,7 +24,7 @@ describe("assertPortFree", () => {
     await expect(assertPortFree(await freePort())).resolves.toBeUndefined();
   });
 
-  it("names the process that uses the port", async () => {
+  it("reports which process uses the port", async () => {
     const port = await listen("127.0.0.1");
     await expect(assertPortFree(port)).rejects.toThrow(
       `Port ${port} is in use by process ${process.pid} (`,
@@ -32,7 +32,7 @@ describe("assertPortFree", () => {
   });
 
   it.skipIf(!hasIpv6)(
-    "notices a server that listens only on the second loopback address",
+    "detects a server that listens only on the second loopback address",
     async () => {
       const port = await listen("::1");
       await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use`);
@@ -48,19 +48,19 @@ describe("portInUse", () => {
     expect(error.advice).toContain("--copy");
   });
 
-  it("says if the process belongs to another user", () => {
+  it("reports that the process belongs to another user", () => {
     expect(portInUse(9000, undefined).message).toContain("another user");
   });
 });
 
 describe("assertRedis", () => {
-  it("connects to the address, and reports an address that doesn't respond", async () => {
+  it("connects to the URL, and reports a URL that doesn't respond", async () => {
     await expect(
       assertRedis(`redis://127.0.0.1:${await listen("127.0.0.1")}/0`),
     ).resolves.toBeUndefined();
     const port = await freePort();
     await expect(assertRedis(`redis://:secret@127.0.0.1:${port}`)).rejects.toThrow(
-      `The Redis of REDIS_URL at 127.0.0.1:${port} does not answer.`,
+      `The Redis of REDIS_URL at 127.0.0.1:${port} doesn't respond.`,
     );
   });
 });

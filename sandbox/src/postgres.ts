@@ -21,8 +21,9 @@ import { answers, freePort } from "./ports.ts";
 import { listProcesses, type ProcessInfo } from "./processes.ts";
 
 /**
- * A store for development: fast, but a power failure may destroy it. A kill -9 loses nothing: a commit passes its record to the
- * system (synchronous_commit stays on), but doesn't wait for the disk. Listens only on loopback, without a socket file.
+ * Settings for a store that is used for development: it's fast, but a power failure may destroy it. A kill -9 doesn't lose
+ * data: a commit passes its record to the operating system (synchronous_commit stays on), but doesn't wait for the disk.
+ * Listens only on loopback, without a socket file.
  */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
@@ -39,7 +40,7 @@ log_timezone = 'UTC'
 `;
 
 export interface Cluster {
-  /** The folder that the database user owns, with the cluster and its log. */
+  /** The folder with the cluster and its log. The database user owns it. */
   dir: string;
   data: string;
   log: string;
@@ -47,11 +48,11 @@ export interface Cluster {
   runner: Runner;
 }
 
-/** How to run PostgreSQL's programs, which refuse to run as root. */
+/** How to run PostgreSQL's programs, which don't run as root. */
 interface Runner {
   uid: number;
   gid: number;
-  /** Prefix of the command, if switching the user isn't enough. */
+  /** Prefix of the command, for machines where switching the user isn't enough. */
   prefix: string[];
   switchUser: boolean;
 }
@@ -61,7 +62,7 @@ export function openCluster(dir: string, packageDir: string): Cluster {
   if (!home) {
     throw new SandboxError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`,
-      "Set DATABASE_URL to an empty database of a PostgreSQL that you run yourself.",
+      "Set DATABASE_URL to an empty database of your own PostgreSQL server.",
     );
   }
   const bin = join(home, "native", "bin");
@@ -81,7 +82,7 @@ function chooseRunner(dir: string, bin: string): Runner {
   if (me !== 0) {
     if (owner !== me) {
       throw new SandboxError(
-        `The database cannot be started by this user, since root or another one has run it.`,
+        `This user can't start the database, because root or another user has run it.`,
         ownerAdvice(dir, dirname(dir)),
       );
     }
@@ -91,9 +92,9 @@ function chooseRunner(dir: string, bin: string): Runner {
   chownSync(dir, user.uid, user.gid);
   const plain: Runner = { ...user, prefix: [], switchUser: true };
   if (canRun(plain, dir, bin)) return plain;
-  // A checkout under /root (mode 0700) isn't accessible to other users. PostgreSQL gets its own user and only the right to
-  // traverse such folders, which root has anyway. Its programs call access(2), which respects such rights only under
-  // no_setuid_fixup.
+  // Other users can't access a checkout under /root (mode 0700). Therefore, PostgreSQL runs as an unprivileged user with one
+  // additional capability: to ignore the permissions of files and folders. Its programs call access(2), which respects that
+  // capability only with no_setuid_fixup.
   for (const rights of ["+dac_override,+dac_read_search", "+dac_override"]) {
     const prefix = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
     const granted = [
@@ -105,8 +106,8 @@ function chooseRunner(dir: string, bin: string): Runner {
     if (canRun(runner, dir, bin)) return runner;
   }
   throw new SandboxError(
-    `PostgreSQL must not run as root, and user number ${user.uid} cannot enter ${dir} and ${bin}.`,
-    "Open the folders above them (chmod o+x), run as a normal user, or set DATABASE_URL.",
+    `PostgreSQL can't run as root, and the user with the id ${user.uid} has no access to ${dir} and ${bin}.`,
+    "Make their parent folders accessible (chmod o+x), run as a normal user, or set DATABASE_URL.",
   );
 }
 
@@ -127,7 +128,10 @@ function commandLine(runner: Runner, command: string, args: string[]): [string, 
 const identity = (runner: Runner) =>
   runner.switchUser ? { uid: runner.uid, gid: runner.gid } : {};
 
-/** initdb's --show looks for the other programs and the folder like a real run, and then does nothing. */
+/**
+ * Tries whether the programs can run: `initdb --show` looks for the other programs and the folder as a real run does, but
+ * doesn't change anything.
+ */
 function canRun(runner: Runner, dir: string, bin: string): boolean {
   const script = 'cd "$1" && "$2/initdb" --show --pgdata="$1/cluster.new"';
   const [command, args] = commandLine(runner, "/bin/sh", ["-c", script, "sh", dir, bin]);
@@ -136,7 +140,7 @@ function canRun(runner: Runner, dir: string, bin: string): boolean {
 
 function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunResult> {
   const [command, all] = commandLine(cluster.runner, join(cluster.bin, tool), args);
-  // The database user may not have access to root's working folder.
+  // Uses a different working folder if the user is switched, because the database user may not have access to root's.
   const cwd = cluster.runner.switchUser || cluster.runner.prefix.length > 0 ? "/" : cluster.dir;
   return run(command, all, {
     cwd,
@@ -145,11 +149,11 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
   });
 }
 
-/** The password is stored with the cluster, because one is useless without the other. */
+/** Path of the password file. It's stored with the cluster, because each is useless without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
 async function initialize(cluster: Cluster): Promise<void> {
-  // Creates the cluster under a different name and renames it, so that a cluster with the final name is always complete.
+  // Creates the cluster under a temporary name, then renames it. Therefore, a cluster with the final name is always complete.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -162,14 +166,14 @@ async function initialize(cluster: Cluster): Promise<void> {
       `--pwfile=${passwordFile(cluster)}`,
       "--encoding=UTF8",
       "--locale=C",
-      // These options sort and compare text as readers expect, the same on every machine.
+      // These options sort and compare text as readers expect, in the same way on every machine.
       "--locale-provider=icu",
       "--icu-locale=und",
       "--no-sync",
       "--no-instructions",
     ]);
     if (result.code !== 0)
-      throw failure("PostgreSQL could not make its data folder", result.output);
+      throw failure("PostgreSQL couldn't create its data folder", result.output);
     appendFileSync(join(draft, "postgresql.conf"), SETTINGS);
     renameSync(draft, cluster.data);
   } finally {
@@ -177,10 +181,10 @@ async function initialize(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The PostgreSQL that runs on this folder, even if an earlier start left it behind. */
+/** The PostgreSQL server that runs on this folder, even if an earlier start left it behind. */
 export const runningServer = (cluster: Cluster): PidFile | undefined => runningOn(cluster.data);
 
-/** Starts the server, or takes over the running one. Returns its address, with its owner's rights. */
+/** Starts the server, or takes over the running one. Resolves to a URL that connects as the superuser. */
 export async function startServer(cluster: Cluster): Promise<string> {
   if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialize(cluster);
   const password = readPassword(cluster);
@@ -196,8 +200,8 @@ function readPassword(cluster: Cluster): string {
     return readFileSync(passwordFile(cluster), "utf8");
   } catch (error) {
     throw new SandboxError(
-      `The password of the database in ${cluster.dir} cannot be read (${errorText(error)}).`,
-      `Without it, nobody can read the data of the store: get ${passwordFile(cluster)} back from a copy.`,
+      `The password of the database in ${cluster.dir} can't be read (${errorText(error)}).`,
+      `Without the password, the store's data can't be read. Restore ${passwordFile(cluster)} from a backup.`,
       { cause: error },
     );
   }
@@ -206,15 +210,15 @@ function readPassword(cluster: Cluster): string {
 const addressAt = (port: number, password: string): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-/** Address of the running server, if any. */
+/** URL of the running server, if there is one. */
 export function runningAddress(cluster: Cluster): string | undefined {
   const running = runningServer(cluster);
   return running && addressAt(running.port, readPassword(cluster));
 }
 
 /**
- * The running server, once it is usable. A server that is just starting or stopping (because its sandbox was killed at that moment)
- * gets time to finish. A server that can't be reached, for example because another container started it, is ended.
+ * The running server, once it can be used. A server that was starting or stopping when its sandbox was killed gets time to
+ * finish. A server that can't be reached, for example because another container started it, is stopped.
  */
 async function settledServer(cluster: Cluster): Promise<PidFile | undefined> {
   const giveUp = Date.now() + 15_000;
@@ -242,19 +246,19 @@ async function launch(cluster: Cluster): Promise<number> {
     ]);
     if (result.code === 0) return port;
     const log = existsSync(cluster.log) ? readFileSync(cluster.log, "utf8") : result.output;
-    // Matches temporary problems. After a kill -9, the old server's child processes take a moment to end. A free port may be taken
-    // between our check and the start.
+    // Matches temporary problems. After a kill -9, the old server's child processes take a moment to end. A port that was free
+    // when checked may be taken before the start.
     const passing =
       /pre-existing shared memory|still in use|could not bind|Address already in use/i.test(log);
-    if (!passing || Date.now() > giveUp) throw failure("PostgreSQL did not start", log);
+    if (!passing || Date.now() > giveUp) throw failure("PostgreSQL didn't start", log);
     rmSync(cluster.log, { force: true });
     await delay(300);
   }
 }
 
 /**
- * Resolves when no program is running that creates or starts this cluster. The process that started the program may have been
- * killed.
+ * Resolves when no program that creates or starts this cluster is running anymore, or after a minute. The process that started
+ * such a program may have been killed.
  */
 export async function startEnded(cluster: Cluster): Promise<void> {
   const giveUp = Date.now() + 60_000;
@@ -275,6 +279,6 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 function failure(what: string, log: string): SandboxError {
   const advice = /No space left on device/.test(log)
     ? "Free some space, or choose a folder on another disk with --data DIR."
-    : "No data of the store was deleted. Copy its data folder before you try anything else.";
+    : "The store's data wasn't deleted. Copy the data folder before you try anything else.";
   return new SandboxError(`${what}:\n${lastLines(log)}`, advice);
 }

@@ -17,13 +17,13 @@ describe("processes", () => {
     expect(startToken(2 ** 22 + 1)).toBeUndefined();
   });
 
-  it("are listed with parent and command line", () => {
+  it("are listed with their parent and their command line", () => {
     const own = listProcesses().find(({ pid }) => pid === process.pid);
     expect(own).toEqual(describeProcess(process.pid));
     expect(own?.parent).toBe(process.ppid);
   });
 
-  it("are gone after they end", async () => {
+  it("are ended immediately, unless they have already ended", async () => {
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     const pid = child.pid ?? 0;
     expect(isAlive(pid)).toBe(true);
@@ -35,7 +35,7 @@ describe("processes", () => {
 });
 
 describe("listeningInodes", () => {
-  it("finds listeners on the port, not connections to it", () => {
+  it("finds sockets that listen on the port, but not connections to it", () => {
     const table = [
       "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode",
       "   0: 0100007F:2328 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 111 1",

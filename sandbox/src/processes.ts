@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Linux has /proc, which needs no tools that a minimal machine may lack. Other systems always have `ps` and `lsof`. */
+/** True on Linux, where /proc replaces tools that a minimal machine may lack. macOS always has `ps` and `lsof`. */
 const hasProc = process.platform === "linux";
 
 export interface ProcessInfo {
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Fields of /proc/PID/stat after the name, which may itself contain spaces and brackets. */
+/** Fields of /proc/PID/stat after the program's name, which itself may contain spaces and parentheses. */
 function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
   return hasProc && statFields(pid)?.[0] === "Z";
 }
 
-/** A token that distinguishes a process from a later one with the same process id. Undefined if that process doesn't exist. */
+/** A token that distinguishes a process from a later one with the same process ID. Undefined if the process doesn't exist. */
 export function startToken(pid: number): string | undefined {
   if (hasProc) return statFields(pid)?.[19];
   try {
@@ -73,11 +73,14 @@ export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // Ignores the error: the process has already ended, or we aren't allowed to end it.
+    // Ignores the error: the process has already ended, or this user can't end it.
   }
 }
 
-/** The process that listens on a TCP port of this machine, if it can be found. Other users' processes can't be found. */
+/**
+ * The process that listens on a TCP port of this machine. Undefined if it can't be found, for example because it belongs to a
+ * different user.
+ */
 export function portOwner(port: number): ProcessInfo | undefined {
   try {
     if (hasProc) return linuxPortOwner(port);
@@ -92,7 +95,7 @@ export function portOwner(port: number): ProcessInfo | undefined {
   }
 }
 
-/** Inodes of the sockets that listen on the port, from the text of /proc/net/tcp or tcp6. */
+/** Inodes of the sockets that listen on the port, parsed from /proc/net/tcp or /proc/net/tcp6. */
 export function listeningInodes(table: string, port: number): string[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return table.split("\n").flatMap((line) => {
@@ -121,7 +124,7 @@ function linuxPortOwner(port: number): ProcessInfo | undefined {
         return describeProcess(Number(name));
       }
     } catch {
-      // Ignores the error: the process belongs to another user, or it just ended.
+      // Ignores the error: the process belongs to another user, or it has just ended.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts real sandboxes, and simulates failures and interruptions. One sandbox keeps running from test to test, because starting
- * takes time.
+ * Starts real sandboxes, and simulates failures and interruptions. Several tests share one running sandbox, because starting
+ * one takes time.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -38,7 +38,7 @@ function start(args: string[], env: Record<string, string> = {}): Run {
   return run;
 }
 
-/** The running sandbox, which is started if necessary. */
+/** Returns the running sandbox. Starts it if necessary. */
 async function sandbox(): Promise<Run> {
   if (serving && serving.child.exitCode === null && serving.child.signalCode === null)
     return serving;
@@ -61,7 +61,7 @@ const titles = async (run: Run): Promise<string[]> =>
   (await (await admin(run)).products()).map((product) => product.title);
 
 beforeAll(async () => {
-  // A realistic folder name, deeply nested.
+  // A deeply nested folder with a realistic name.
   dataDir = join(mkdtempSync(join(tmpdir(), "sandbox-test-")), "Läden und Märkte", ...DEEP);
   mkdirSync(dataDir, { recursive: true });
   port = await freePort();
@@ -103,7 +103,7 @@ describe("a sandbox", () => {
     }
   });
 
-  it("names the process that uses its port, and doesn't start twice", async () => {
+  it("reports which process uses its port, and doesn't start twice", async () => {
     const { url, pid } = await (await sandbox()).ready;
     const samePort = start(["--port", String(port)]);
     expect(await samePort.exit).toBe(1);
@@ -131,7 +131,7 @@ describe("a sandbox", () => {
 });
 
 describe("a copy", () => {
-  it("has its own seeded data and files, and leaves nothing behind, even if it is killed", async () => {
+  it("has its own seeded data and files, and doesn't leave anything behind, even if it's killed", async () => {
     const original = await admin(await sandbox());
     const before = await original.products();
     const copies = [start(["--copy"]), start(["--copy"])] as const;
@@ -157,7 +157,7 @@ describe("a copy", () => {
     expect(await original.products()).toEqual(before);
   });
 
-  it("outlives the sandbox that started the database, and then stops the database", async () => {
+  it("continues after the sandbox that started the database ends, and then stops the database itself", async () => {
     const copy = start(["--copy"]);
     await copy.ready;
     await stop(await sandbox());
@@ -167,8 +167,8 @@ describe("a copy", () => {
   });
 });
 
-describe("after a kill -9 of", () => {
-  it("the sandbox: everything is cleaned up, even if the watchdog process gets SIGTERM", async () => {
+describe("after kill -9", () => {
+  it("of the sandbox, everything is cleaned up, even if the watchdog process gets SIGTERM", async () => {
     const killed = await sandbox();
     const watchdog = await processOf("watchdog.ts");
     process.kill(watchdog.pid, "SIGTERM");
@@ -177,14 +177,14 @@ describe("after a kill -9 of", () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it("the sandbox: the store and the database end automatically", async () => {
+  it("of the sandbox, the store and the database end automatically", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");
     await gone();
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("everything except a hanging store: the next start ends that store", async () => {
+  it("of everything except a store that hangs, the next start ends that store", async () => {
     const killed = await sandbox();
     const server = await processOf("server.ts");
     const database = await processOf("bin/postgres");
@@ -197,7 +197,7 @@ describe("after a kill -9 of", () => {
     expect(processesOf(dataDir).map(({ pid }) => pid)).not.toContain(server.pid);
   });
 
-  it("the store: the sandbox restarts it a limited number of times", async () => {
+  it("of the store, the sandbox restarts it a limited number of times", async () => {
     const broken = await sandbox();
     const { url } = await broken.ready;
     let killed = 0;
@@ -211,12 +211,12 @@ describe("after a kill -9 of", () => {
       endNow(killed);
     }
     expect(await broken.exit).toBe(1);
-    expect(broken.log()).toContain("starting it again");
+    expect(broken.log()).toContain("Restarting it");
     expect(broken.log()).toMatch(/The store server ended unexpectedly:\n/);
     await gone();
   });
 
-  it("the database: the sandbox reports this and ends, and no saved data is lost", async () => {
+  it("of the database, the sandbox reports this and ends, and no saved data is lost", async () => {
     const broken = await sandbox();
     await (await admin(broken)).addProduct("Saved before the kill");
     endNow((await processOf("bin/postgres")).pid);
@@ -228,7 +228,7 @@ describe("after a kill -9 of", () => {
 
 describe("after a kill -9 during preparation", () => {
   it.each(["bin/initdb", "bin/pg_ctl start", "migrate.ts", "server.ts"])(
-    "in %s, no process stays and nothing incomplete is kept",
+    "in %s, no process stays, and no incomplete files are kept",
     async (part) => {
       const dir = mkdtempSync(join(tmpdir(), "sandbox-killed-"));
       const run = runSandbox(["--prepare", "--data", dir], {
@@ -256,8 +256,8 @@ describe("errors that the server's handlers miss", () => {
     const products = { product_ids: [{ id: "a\u0000b" }] };
     const answer = call("POST", "/admin/product-categories/a%00b/products/batch", products);
     await expect(answer).rejects.toThrow(": 500 ");
-    await until("its word in the log", () =>
-      readFileSync(join(dataDir, "logs", "medusa.log"), "utf8").includes("nobody waited"),
+    await until("the error in the log", () =>
+      readFileSync(join(dataDir, "logs", "medusa.log"), "utf8").includes("Unhandled rejection"),
     );
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect((await processOf("server.ts")).pid).toBe(pid);
@@ -267,7 +267,7 @@ describe("errors that the server's handlers miss", () => {
 describe("leftover files", () => {
   it("of a running database aren't removed", async () => {
     await stop(await sandbox());
-    // A process that looks like a different PostgreSQL, by its name and the file.
+    // A process whose name and file look like those of another PostgreSQL server.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
       argv0: "/elsewhere/bin/postgres",
     });
@@ -278,7 +278,7 @@ describe("leftover files", () => {
     writeFileSync(file, text);
     const refused = start(["--prepare"]);
     expect(await refused.exit).toBe(1);
-    expect(refused.log()).toContain(`process ${other.pid}, a PostgreSQL that runs`);
+    expect(refused.log()).toContain(`process ${other.pid}, which is a running PostgreSQL`);
     expect(refused.log()).not.toContain("--reset");
     expect(readFileSync(file, "utf8")).toBe(text);
     other.kill("SIGKILL");
@@ -286,7 +286,7 @@ describe("leftover files", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("that name a process are ignored if a different program now has the process id", async () => {
+  it("that contain a process ID are ignored if another program now has that ID", async () => {
     await stop(await sandbox());
     const cluster = join(dataDir, "postgres", "cluster");
     const other = process.pid;
@@ -299,7 +299,7 @@ describe("leftover files", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("that are damaged aren't mistaken for a sandbox without data", async () => {
+  it("that are damaged aren't taken for a sandbox without data", async () => {
     await stop(await sandbox());
     const file = join(dataDir, "state.json");
     const whole = readFileSync(file, "utf8");
@@ -320,7 +320,7 @@ describe("seeding", () => {
     return { COUNTERTOP_SEED: file, GOOD_SEED: SEED };
   };
 
-  it("with a changed program is reported, but not repeated", async () => {
+  it("isn't repeated if the seed program has changed, and the change is reported", async () => {
     if (serving) await stop(serving);
     const run = start(["--prepare"], variant(""));
     expect(await run.exit).toBe(0);
@@ -328,23 +328,34 @@ describe("seeding", () => {
     expect(run.log()).toContain("--reset");
   });
 
-  it("is all or nothing: if it fails, is stopped, or is killed, the next start repeats it from the beginning", async () => {
+  // Each of the following tests prepares a store, which takes a minute on a busy machine.
+  it("that fails keeps nothing", async () => {
     const failing = start(["--prepare", "--reset"], variant('throw new Error("on purpose");'));
     expect(await failing.exit).toBe(1);
     expect(failing.log()).toContain("on purpose");
     await gone();
     expect(existsSync(join(dataDir, "store"))).toBe(false);
+  });
 
-    const hanging = variant('console.log("half way"); setInterval(() => {}, 1000);');
-    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+  it.each([
+    ["SIGTERM", 143],
+    ["SIGKILL", null],
+  ] as const)(
+    "that is ended halfway by %s keeps nothing, and leaves no process behind",
+    async (signal, code) => {
+      const hanging = variant('console.log("half way"); setInterval(() => {}, 1000);');
       const cut = start(["--prepare"], hanging);
       await until("the seed half way", () => cut.log().includes("half way"));
       expect(cut.log()).toContain("Preparing the database");
       cut.child.kill(signal);
-      expect(await cut.exit).toBe(signal === "SIGTERM" ? 143 : null);
-    }
-    await gone();
-    await until("no seed left", () => processesOf(hanging["COUNTERTOP_SEED"] ?? "").length === 0);
+      expect(await cut.exit).toBe(code);
+      await gone();
+      await until("no seed left", () => processesOf(hanging["COUNTERTOP_SEED"] ?? "").length === 0);
+      expect(existsSync(join(dataDir, "store"))).toBe(false);
+    },
+  );
+
+  it("is repeated from the beginning by the next start", async () => {
     expect(await titles(await sandbox())).toEqual(["Seeded cup"]);
   });
 });

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildAdmin } from "./admin.ts";
 import { ensureBuilt, originOf, templateOf } from "./build.ts";
 import * as database from "./database.ts";
 import { errorText, SandboxError } from "./errors.ts";
 import { assertSpace, ensureInstalled, type Progress } from "./install.ts";
+import { keepServing } from "./keep-serving.ts";
 import { keepWatch } from "./keep-watch.ts";
 import { withLock } from "./lock.ts";
 import { freshLog, startMedusa, writeProject, type ProcessOptions } from "./medusa.ts";
@@ -12,6 +14,8 @@ import { DEFAULT_PORT, type Options } from "./options.ts";
 import { dataPaths, EMBEDDED_STORE, SANDBOX_DIR, storePaths, type DataPaths } from "./paths.ts";
 import { assertPortFree, assertRedis, freePort } from "./ports.ts";
 import { openCluster, runningAddress, startServer, stopServer, type Cluster } from "./postgres.ts";
+import { requireRedis, startRedis } from "./redis.ts";
+import { serveFleet, type Fleet } from "./scale.ts";
 import { isComplete, isReadable, loadSecrets, readState, writeStoreState } from "./state.ts";
 import {
   copyLog,
@@ -24,16 +28,21 @@ import {
   type RunningStore,
 } from "./store.ts";
 
-/** Disk space, in MB, for a seeded store, its template, and the database server's own files. */
+/** Disk space in MB for a seeded store, its template, and the database server's own files. */
 const NEEDED_MB = 300;
 
 export interface Sandbox {
   url: string;
-  /** Resolves with the reason when the store can't be served anymore. */
+  /** Resolves with the reason if the store can't be served anymore. */
   lost: Promise<Error>;
+  /** The processes behind the address, with `--scale`. */
+  fleet: Fleet | undefined;
 }
 
-/** Cleanup steps, run newest first. Each is added when its resource is created, so an interruption at any point is cleaned up. */
+/**
+ * Cleanup steps, which run in reverse order. Each one is added when its resource is created, so that everything is cleaned up
+ * after an interruption at any point.
+ */
 export class Undo {
   readonly #steps: (() => Promise<unknown>)[] = [];
 
@@ -41,7 +50,7 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  /** A failing step doesn't stop the others. */
+  /** Runs all steps, even if one of them fails. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
@@ -51,7 +60,10 @@ export class Undo {
   }
 }
 
-/** Runs all steps until the store responds; undefined if only the preparation was requested. */
+/**
+ * Runs all steps of the start, and resolves when the store responds. Resolves to undefined if only the preparation was
+ * requested.
+ */
 export async function openSandbox(
   options: Options,
   progress: Progress,
@@ -63,11 +75,13 @@ export async function openSandbox(
   const paths = dataPaths(options.dataDir);
   mkdirSync(paths.logs, { recursive: true });
   await ensureInstalled(SANDBOX_DIR, progress);
+  const ownRedis = options.scale && options.redisUrl === undefined ? requireRedis() : undefined;
+  if (options.scale) await buildAdmin(progress);
 
   const place = await withLock(
     paths.lock,
     "preparing",
-    () => moveIn(options, port, paths, progress, undo),
+    () => moveIn({ options, port, paths, ownRedis }, progress, undo),
     {
       signal: progress.signal,
       onWait: (holder) =>
@@ -79,72 +93,56 @@ export async function openSandbox(
   if (options.prepare) return undefined;
 
   progress.say("Starting the store");
-  const { lost: serverLost } = await keepServing(place, port, progress, undo);
+  const onEnd = (stop: () => Promise<void>): void => undo.add(stop);
+  const serve = options.scale ? serveFleet : serveAlone;
+  const { fleet, lost: serverLost } = await serve(place.process, port, progress, onEnd);
   const databaseLost = new Promise<Error>((done) => {
     const error = new SandboxError(
       "The database server ended unexpectedly.",
-      "Start again: what was saved before is kept.",
+      "Start again. Saved data wasn't lost.",
     );
     place.keeper.on("end", () => done(error));
   });
-  return { url: originOf(port), lost: Promise.race([serverLost, databaseLost]) };
+  const lost = Promise.race([serverLost, databaseLost, place.redisLost]);
+  return { url: originOf(port), fleet, lost };
 }
 
-/** Maximum number of restarts within a minute. After that, the store would only fail again. */
-const MAX_RESTARTS = 3;
-const MINUTE_MS = 60_000;
-
-/** Starts the store's process, and restarts it when it ends unexpectedly. `lost` resolves when restarts no longer help. */
-async function keepServing(
-  { process: options }: Place,
+async function serveAlone(
+  options: ProcessOptions,
   port: number,
-  { say, signal }: Progress,
-  undo: Undo,
-): Promise<Pick<Sandbox, "lost">> {
-  const leaving = new AbortController();
-  const until = AbortSignal.any([leaving.signal, ...(signal ? [signal] : [])]);
-  const start = () => startMedusa(options, { port }, until);
-  let server = await start();
-  let again: Promise<unknown> = Promise.resolve();
-  undo.add(async () => {
-    leaving.abort();
-    await again.catch(() => {});
-    await server.stop();
-  });
-  const deaths: number[] = [];
-  const lost = new Promise<Error>((done) => {
-    const watch = async (): Promise<void> => {
-      const error = await server.died;
-      if (until.aborted) return;
-      deaths.push(Date.now());
-      if (deaths.filter((at) => at > Date.now() - MINUTE_MS).length > MAX_RESTARTS)
-        return done(error);
-      say(`The store server ended unexpectedly: starting it again (${options.logFile} says more)`);
-      again = start().then((next) => {
-        server = next;
-        void watch();
-      });
-      await again.catch(done);
-    };
-    void watch();
-  });
-  return { lost };
+  progress: Progress,
+  onEnd: (stop: () => Promise<void>) => void,
+): Promise<{ fleet: undefined; lost: Promise<Error> }> {
+  const { logFile } = options;
+  const start = (until: AbortSignal) => startMedusa(options, { port }, until);
+  const { lost } = await keepServing({ name: "store server", logFile, start }, progress, onEnd);
+  return { fleet: undefined, lost };
 }
 
 interface Place {
   keeper: database.Connection;
+  /** Resolves when the sandbox's own Redis ends unexpectedly. */
+  redisLost: Promise<Error>;
   process: ProcessOptions;
 }
 
-/** Needs the lock of the data folder. Starts the database server, completes the store, and writes its project. */
+interface Move {
+  options: Options;
+  port: number;
+  paths: DataPaths;
+  /** Path of the Redis program, if the sandbox starts its own Redis. */
+  ownRedis: string | undefined;
+}
+
+/**
+ * Starts the database server, completes the store, and writes its project. The caller must hold the lock of the data folder.
+ */
 async function moveIn(
-  options: Options,
-  port: number,
-  paths: DataPaths,
+  { options, port, paths, ownRedis }: Move,
   progress: Progress,
   undo: Undo,
 ): Promise<Place> {
-  const { databaseUrl: external, redisUrl } = options;
+  const { databaseUrl: external } = options;
   const embedded = external === undefined;
   endOrphans(paths.root);
   if (embedded && options.reset) await reset(paths);
@@ -159,12 +157,14 @@ async function moveIn(
     : base;
   const copy = options.copy ? { database: name, dir: join(store.copies, name) } : undefined;
   const externalUrl = embedded ? undefined : database.urlOf(external, "postgres");
-  const stay: RunningStore = { dataDir: paths.root, externalUrl, copy };
+  const redisDir = join(copy?.dir ?? store.root, "redis");
+  const stay: RunningStore = { dataDir: paths.root, externalUrl, redisDir, copy };
   undo.add(keepWatch(stay, join(paths.logs, "watchdog.log")));
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
-  // Names no database during a preparation, which serves nothing and must not prevent other sandboxes from serving.
+  // Leaves out the database's name during a preparation. A preparation doesn't serve the store, and must not prevent other
+  // sandboxes from serving it.
   const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
   keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
 
@@ -183,15 +183,18 @@ async function moveIn(
     embedded,
     base,
     stateKey,
-    redisUrl,
+    redisUrl: options.redisUrl,
     logFile,
     seed: options.seed,
     saveDemo: options.saveDemo,
   };
   const state = await ensureBuilt({ ...build, reset: options.reset }, progress);
 
+  const redis = ownRedis && (await startRedis(redisDir, ownRedis, progress.signal));
+  const redisUrl = redis ? redis.url : options.redisUrl;
   const place: Place = {
     keeper,
+    redisLost: redis ? redis.died : new Promise(() => {}),
     process: {
       projectDir: copy?.dir ?? store.project,
       logFile,
@@ -207,7 +210,7 @@ async function moveIn(
     copyUploads(store.seededUploads, join(copy.dir, "uploads"));
     await database.moveFileAddresses(databaseUrl, originOf(DEFAULT_PORT), origin);
     if (options.grown) {
-      progress.say("Letting the copy grow (some minutes)");
+      progress.say("Adding more records to the copy (takes some minutes)");
       await database.runFile(databaseUrl, join(import.meta.dirname, "grown.sql"));
     }
     if (options.empty) await database.runFile(databaseUrl, join(import.meta.dirname, "empty.sql"));
@@ -230,31 +233,37 @@ async function connectTo(
     if (embedded) throw error;
     const { host } = new URL(url);
     throw new SandboxError(
-      `The database server of DATABASE_URL at ${host} cannot be used (${errorText(error)}).`,
-      "Start it, correct DATABASE_URL, or unset it to use the PostgreSQL that comes along.",
+      `The database server of DATABASE_URL at ${host} can't be used (${errorText(error)}).`,
+      "Start it, correct DATABASE_URL, or unset it to use the embedded PostgreSQL.",
       { cause: error },
     );
   }
 }
 
-/** The key of an external database. The address may contain a password, and the state file only needs to tell databases apart. */
+/**
+ * The key of an external database in the state file, which also names the store's folder. It's a hash of the URL's host and
+ * path.
+ */
 function externalKey(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `external-${createHash("sha256").update(`${host}${pathname}`).digest("hex").slice(0, 12)}`;
 }
 
-/** Deletes only what the sandbox created, because --data may name any folder, and only while no sandbox uses the folder. */
+/** Deletes only what the sandbox created, because --data can be any folder. Fails while a sandbox uses the folder. */
 async function reset(paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);
   await stopServer(cluster);
-  // Deletes an unreadable state file, which is one of the reasons for a reset.
+  // Deletes a state file that can't be read. Such a file is one of the reasons for a reset.
   if (!isReadable(paths.state)) rmSync(paths.state, { force: true });
   rmSync(paths.secrets, { force: true });
   eraseEmbedded(paths);
 }
 
-/** The other sandboxes that use a database server. Empty if it can't be queried because its password is lost. */
+/**
+ * The other sandboxes that use a database server. Empty if the server isn't running, or can't be queried, for example because
+ * its password is lost.
+ */
 async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
   try {
     const address = runningAddress(cluster);

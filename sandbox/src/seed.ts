@@ -8,14 +8,17 @@ import { ROOT_DIR } from "./paths.ts";
 
 export const NO_SEED = "none";
 
-/** Fingerprint of the program that seeds the store, which may be missing. */
+/** Fingerprint of the program that seeds the store. The program is optional. */
 export const currentSeed = (program: string): string =>
   existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
 
-/** Lines of comments, as in TypeScript and SQL. */
+/** Matches comments on their own lines, as in TypeScript and SQL. */
 const COMMENTS = /^\s*(?:\/\/|--).*\n|^\s*\/\*[^]*?\*\/\n/gm;
 
-/** A fingerprint that changes with any file in the folder that affects the store. Excludes tests, notes, and comments. */
+/**
+ * A fingerprint of all files in the folder that affect the store. It doesn't depend on tests, Markdown files, or comments on
+ * their own lines.
+ */
 export function seedFingerprint(dir: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -40,7 +43,7 @@ export interface Login {
   password: string;
 }
 
-/** Seeds the store over HTTP, like any client. */
+/** Seeds the store over HTTP, as any client could. */
 export async function runSeed(
   program: string,
   url: string,
@@ -57,8 +60,8 @@ export async function runSeed(
   });
   if (result.code !== 0) {
     throw new SandboxError(
-      `The demo store could not be filled:\n${lastLines(result.output)}`,
-      "Nothing of it is kept. Fix the problems in the lines above, then start again.",
+      `The demo store couldn't be seeded:\n${lastLines(result.output)}`,
+      "The incomplete store was deleted. Fix the problems above, then start again.",
     );
   }
 }

@@ -1,4 +1,4 @@
-/** The store server's own process: Medusa from the project in the working folder, on loopback only. */
+/** The store server's own process. Runs Medusa with the project in the working folder, on loopback only. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ function listen(app: RequestListener, port: number): Promise<Server> {
 let end: (() => Promise<void>) | undefined;
 
 async function close(): Promise<void> {
-  // Gives pending work a short time to finish, because a hanging connection must not keep the process alive.
+  // Gives pending work a short time to finish. A hanging connection must not keep the process alive.
   const late = new Promise<void>((done) => setTimeout(done, SHUTDOWN_MS).unref());
   await Promise.race([end?.().catch(() => {}), late]);
 }

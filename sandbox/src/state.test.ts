@@ -27,7 +27,7 @@ describe("the state file", () => {
     expect(readState(file).stores).toEqual({});
   });
 
-  it("keeps stores separate and can delete one", () => {
+  it("keeps stores separate, and can delete one of them", () => {
     writeStoreState(file, "store", complete);
     writeStoreState(file, "other", { ...complete, seeded: null });
     expect(readState(file).stores["store"]).toEqual(complete);
@@ -41,7 +41,7 @@ describe("the state file", () => {
     ["of another version", '{"version": 1, "stores": {}}'],
     ["of another form", '{"version": 2, "stores": {"store": {"migrated": "yes"}}}'],
     ["empty", ""],
-  ])("that is %s causes an error and deletes nothing", (_, text) => {
+  ])("that is %s causes an error, and nothing is deleted", (_, text) => {
     writeFileSync(file, text);
     expect(() => readState(file)).toThrow(
       expect.objectContaining({ advice: expect.stringContaining("Nothing was deleted") }),

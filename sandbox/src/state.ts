@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { SandboxError } from "./errors.ts";
 
-/** The completed steps of a store. Written after each step, so an interrupted step isn't recorded as done. */
+/** The completed steps of a store. The file is written after each step, so an interrupted step isn't recorded as done. */
 export interface StoreState {
   migrated: boolean;
-  /** Fingerprint of the seed that filled the store, "none" if there was no seed to run, null while unfinished. */
+  /** Fingerprint of the program that seeded the store; "none" if there was no program; null until the store is complete. */
   seeded: string | null;
-  /** Origin in the addresses of uploaded files in this store. */
+  /** The origin in this store's URLs of uploaded files. */
   origin: string;
 }
 
-/** The layout of the data folder. Increase it when the layout changes. */
+/** Version of the data folder's layout. Increase it when the layout changes. */
 const VERSION = 2;
 
 export interface State {
@@ -35,10 +35,10 @@ export function readState(file: string): State {
   try {
     return parseState(text);
   } catch (error) {
-    // Fails, because treating an unreadable file as "nothing done yet" would delete a store in which somebody may have worked.
+    // Fails, because treating an unreadable file as a new store would delete a store that may contain somebody's work.
     throw new SandboxError(
-      `${file} is damaged or of another version, so it is not known what the store holds.`,
-      "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",
+      `${file} is damaged or has a different version, so the store's state is unknown.`,
+      "Nothing was deleted. Restore the file from a backup, or choose a different folder with --data DIR.",
       { cause: error },
     );
   }
@@ -86,7 +86,7 @@ export function loadSecrets(file: string): Secrets {
     if (error instanceof SyntaxError) {
       throw new SandboxError(
         `${file} is damaged.`,
-        "Delete it: new secrets are made, and everybody signs in once more.",
+        "Delete it. The sandbox then creates new secrets, and all users must sign in again.",
         { cause: error },
       );
     }

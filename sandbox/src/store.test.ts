@@ -7,10 +7,10 @@ import { medusaConfig } from "./medusa.ts";
 import { currentSeed, NO_SEED } from "./seed.ts";
 import { refuseWhenServed } from "./store.ts";
 
-describe("database connections that keep a copy", () => {
+describe("connections that mark a database as used", () => {
   const keeper = { database: "odd|name", port: 9000, pid: 42 };
 
-  it("are parsed from their connection's name", () => {
+  it("are parsed from the connection's name", () => {
     expect(parseKeeper(keeperName(keeper))).toEqual(keeper);
     expect(parseKeeper("psql")).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe("database connections that keep a copy", () => {
 });
 
 describe("urlOf", () => {
-  it("keeps login and parameters and names another database", () => {
+  it("keeps the credentials and parameters, and replaces the database", () => {
     expect(urlOf("postgres://u:p%40@h:5/shop?sslmode=require", "a b")).toBe(
       "postgres://u:p%40@h:5/a%20b?sslmode=require",
     );
@@ -32,7 +32,7 @@ describe("urlOf", () => {
 });
 
 describe("currentSeed", () => {
-  it("changes with the program's folder except its tests, and is undefined without a program", () => {
+  it("changes with the program's folder, except its tests, and is undefined without a program", () => {
     const dir = mkdtempSync(join(tmpdir(), "seed-test-"));
     const program = join(dir, "main.ts");
     expect(currentSeed(program)).toBe(NO_SEED);
@@ -57,7 +57,7 @@ describe("medusaConfig", () => {
     secrets: { jwt: "j", cookie: "c" },
   };
 
-  it("enables the features that the store needs and works without Redis", () => {
+  it("enables the features that the store needs, and works without Redis", () => {
     const { featureFlags, modules, plugins, projectConfig } = medusaConfig(options);
     expect(Object.values(featureFlags).every(Boolean)).toBe(true);
     expect(Object.keys(featureFlags)).toHaveLength(6);
@@ -71,7 +71,7 @@ describe("medusaConfig", () => {
     );
   });
 
-  it("gives every store its own names on a shared Redis", () => {
+  it("gives every store its own names on a shared Redis server", () => {
     const redisUrl = "redis://localhost:6379";
     const { modules, projectConfig } = medusaConfig({ ...options, name: "store_copy_1", redisUrl });
     expect(projectConfig).toMatchObject({ redis_url: redisUrl, redis_prefix: "store_copy_1:" });

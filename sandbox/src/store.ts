@@ -1,4 +1,4 @@
-/** The environment of a sandbox's database server: folders, names, start, and end. */
+/** Cleans up after sandboxes: drops their copies, ends orphaned servers, and stops the embedded database server. */
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import * as database from "./database.ts";
@@ -14,27 +14,31 @@ import {
 } from "./paths.ts";
 import { describeProcess, endNow, listProcesses } from "./processes.ts";
 import { openCluster, runningAddress, startEnded, stopServer, type Cluster } from "./postgres.ts";
+import { endRedis } from "./redis.ts";
 import { isComplete, readState, writeStoreState } from "./state.ts";
 
 /** Everything that a process needs to clean up after a sandbox. It's plain data, because it's sent to another process. */
 export interface RunningStore {
   dataDir: string;
-  /** Address of the user's own database server; undefined for the embedded one. */
+  /** URL of the user's own database server; undefined for the embedded server. */
   externalUrl: string | undefined;
-  /** The throw-away database of a copy, with its folder. */
+  /** Folder of this sandbox's own Redis, which may not exist. */
+  redisDir: string;
+  /** The temporary database of a copy, with its folder. */
   copy: { database: string; dir: string } | undefined;
 }
 
 /**
- * Drops our own data and stops the database server if nobody else uses it. Closes the connection only with the lock held, so that
- * if two sandboxes exit at the same time, the first one sees the second.
+ * Drops this sandbox's copy, and stops the database server if no other sandbox uses it. Closes the connection only while
+ * holding the lock. If two sandboxes exit at the same time, the first one then still sees the second.
  */
 export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
-    // Ends these servers, because the server of a killed sandbox would otherwise write into the deleted folders.
+    // Ends the servers of killed sandboxes, because they would otherwise write into the deleted folders.
     endOrphans(stay.dataDir);
+    await endRedis(stay.redisDir);
     if (stay.externalUrl === undefined) await leaveEmbedded(stay, paths);
     else await dropAndCount(stay, stay.externalUrl);
     if (stay.copy) rmSync(stay.copy.dir, { recursive: true, force: true });
@@ -47,11 +51,14 @@ async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void
   await startEnded(cluster);
   if ((await othersIn(cluster, stay)) > 0) return;
   await stopServer(cluster);
-  // Deletes an incomplete store, which is useless and may have filled the disk.
+  // Deletes an incomplete store, because it's useless, and may have filled the disk.
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
 }
 
-/** Number of other sandboxes that use the database server. A server that doesn't respond counts as unused. */
+/**
+ * Drops the copy. Resolves to the number of other sandboxes that use the database server, or to 0 if the server doesn't
+ * respond.
+ */
 async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
   try {
     const address = runningAddress(cluster);
@@ -67,7 +74,7 @@ export function eraseEmbedded(paths: DataPaths): void {
   writeStoreState(paths.state, EMBEDDED_STORE, undefined);
 }
 
-/** Drops the copy, and returns the number of other sandboxes that use the database server. */
+/** Drops the copy. Resolves to the number of other sandboxes that use the database server. */
 const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);
@@ -75,8 +82,8 @@ const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number
   });
 
 /**
- * Ends the store servers of this data folder whose sandbox was killed. Call it with the folder's lock held, so that no server is
- * starting.
+ * Ends the store servers of this data folder whose sandboxes were killed. The caller must hold the folder's lock, so that no
+ * server is starting.
  */
 export function endOrphans(dataDir: string): void {
   const server = join(SANDBOX_DIR, "src", "server.ts");
@@ -90,7 +97,7 @@ export function endOrphans(dataDir: string): void {
 export const copyLog = ({ copies }: StorePaths, name: string): string =>
   join(copies, `${name}.log`);
 
-/** Drops the database copies that no sandbox uses, and deletes the files of these copies. */
+/** Drops the copies that no sandbox uses, and deletes their files. */
 export async function dropOrphanedCopies(
   admin: database.Connection,
   base: string,
@@ -102,8 +109,9 @@ export async function dropOrphanedCopies(
   }
   mkdirSync(copies, { recursive: true });
   for (const entry of readdirSync(copies)) {
-    if (!served.has(parse(entry).name))
-      rmSync(join(copies, entry), { recursive: true, force: true });
+    if (served.has(parse(entry).name)) continue;
+    await endRedis(join(copies, entry, "redis"));
+    rmSync(join(copies, entry), { recursive: true, force: true });
   }
 }
 
@@ -113,7 +121,7 @@ export function refuseWhenServed(keepers: readonly database.Keeper[], name: stri
   const where = other.port > 0 ? `at http://localhost:${other.port} ` : "";
   throw new SandboxError(
     `The sandbox is already running ${where}(process ${other.pid}).`,
-    "Use that one, stop it first, or start a second, independent one with --copy.",
+    "Use that sandbox, stop it first, or start an independent one with --copy.",
   );
 }
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Image types that can't run scripts. The server tells a file's type only by its extension. */
+/** Extensions of images that can't run scripts. The server determines a file's type only by its extension. */
 const PICTURES = /\.(avif|bmp|gif|jpe?g|png|webp)$/i;
 
 /**
- * Anyone who may upload controls the files under /uploads, which share the store's origin and, on this machine, the admin's cookie:
- * cookies ignore ports. Therefore, these files can't run anything, and all files except images are downloaded.
+ * Prevents uploaded files from running scripts, and makes browsers download all files except images. Anyone with upload rights
+ * controls the files under /uploads. They share the store's origin, and also the admin's cookie on this machine, because
+ * cookies don't depend on the port.
  */
 export function withoutActiveContent(
   { url = "" }: IncomingMessage,

@@ -1,13 +1,14 @@
 /**
- * The watchdog process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it: drops its copy,
- * and stops the database server if no other sandbox uses it.
+ * The watchdog process. It continues after a sandbox is killed without warning (kill -9), and cleans up: it drops the sandbox's
+ * copy, and stops the database server if no other sandbox uses it.
  */
 import type { WatchdogMessage } from "./keep-watch.ts";
 import { leave, type RunningStore } from "./store.ts";
 
 let store: RunningStore | undefined;
 
-// Ignores signals, because ending the sandbox's whole process tree must not stop the cleanup. The watchdog process ends on its own.
+// Ignores signals, because stopping the sandbox's whole process tree must not stop the cleanup. The watchdog process exits when
+// it has cleaned up.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 process.on("message", (message: WatchdogMessage) => {

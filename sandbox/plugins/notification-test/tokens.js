@@ -1,5 +1,7 @@
-/** The newest token of each address that requested a new password, as in its mailbox. */
-const tokens = new Map();
+/** Maps each address that requested a new password to its newest token, as a mailbox would contain it. */
+const passwords = new Map();
+/** Maps the address of each order that a customer claimed to its newest token. */
+const orders = new Map();
 
-exports.remember = ({ email, token }) => void tokens.set(email, token);
-exports.tokenOf = (email) => tokens.get(email);
+exports.passwords = passwords;
+exports.orders = orders;

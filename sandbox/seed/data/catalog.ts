@@ -9,7 +9,7 @@ import { prepare } from "./products/prepare.ts";
 import { special } from "./products/special.ts";
 import { table } from "./products/table.ts";
 
-/** The store's best-known products are at the end: the last product is the newest one, and the admin shows the newest first. */
+/** All products. The store's best-known products are last, because the admin shows the newest products first. */
 export const products: readonly Product[] = [
   ...special,
   ...linen,
@@ -22,7 +22,9 @@ export const products: readonly Product[] = [
   ...drinks,
 ];
 
-/** Article numbers are unique in the whole catalog. Each product has a range of a thousand numbers. */
+/**
+ * Variants with their article numbers, which are unique in the whole catalog. Each product has a range of a thousand numbers.
+ */
 export const variantsByHandle: ReadonlyMap<string, readonly Variant[]> = new Map(
   products.map((product, index) => [product.handle, variantsOf(product, (index + 1) * 1000)]),
 );
@@ -33,6 +35,6 @@ export function variantsFor(handle: string): readonly Variant[] {
   return variants;
 }
 
-/** File names of a product's images, the thumbnail first. */
+/** File names of a product's images. The first one is the thumbnail. */
 export const picturesOf = ({ handle, pictures }: Pick<Product, "handle" | "pictures">): string[] =>
   [`${handle}.webp`, `${handle}-2.webp`].slice(0, pictures);

@@ -2,7 +2,7 @@ export interface Category {
   handle: string;
   name: string;
   description: string;
-  /** Set if the category is inactive, or only for staff. */
+  /** `inactive`, or `internal` for a category that only staff can see. Undefined for a category that customers can see. */
   hidden?: "inactive" | "internal";
   children?: readonly Category[];
 }

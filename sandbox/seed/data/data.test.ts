@@ -29,19 +29,19 @@ describe("the catalog", () => {
     expect(variantsFor("harbour-enamel-mug")).toHaveLength(200);
   });
 
-  it("has one title with exactly two hundred letters", () => {
+  it("has one title of exactly two hundred characters", () => {
     expect(products.filter(({ title }) => title.length === 200)).toHaveLength(1);
     expect(Math.max(...products.map(({ title }) => title.length))).toBe(200);
   });
 
-  it("has unique names", () => {
+  it("has unique handles, titles, SKUs, and EANs", () => {
     expect(repeated(products.map(({ handle }) => handle))).toEqual([]);
     expect(repeated(products.map(({ title }) => title))).toEqual([]);
     expect(repeated(variants.map(({ sku }) => sku))).toEqual([]);
     expect(repeated(variants.map(({ ean }) => ean))).toEqual([]);
   });
 
-  it("has every status, and every kind of stock", () => {
+  it("has products with every status, and with every kind of stock", () => {
     expect(new Set(products.map(({ status }) => status))).toEqual(
       new Set([undefined, "draft", "proposed", "rejected"]),
     );
@@ -54,25 +54,25 @@ describe("the catalog", () => {
     const odd = variants.filter(({ prices: of }) => {
       const yenPerEuro = of.jpy / (of.eur / 100);
       const sane = Math.abs(of.usd / of.eur - 1.1) < 0.05 && yenPerEuro > 140 && yenPerEuro < 190;
-      // Prices in yen are whole numbers: ¥1,400 is 1400.
+      // Prices in yen have no decimals: ¥1,400 is 1400.
       return !sane || of.jpy % 100 !== 0 || currencies.some((currency) => !(of[currency] > 0));
     });
     expect(odd).toEqual([]);
   });
 
-  it("has amounts in the smallest unit of each currency", () => {
+  it("has amounts in each currency's smallest unit", () => {
     expect(prices(49)).toEqual({ eur: 4900, usd: 5400, jpy: 8100 });
     expect(prices(8.5)).toEqual({ eur: 850, usd: 900, jpy: 1400 });
   });
 
-  it("has article numbers with a valid check digit", () => {
+  it("has article numbers with valid check digits", () => {
     expect(articleNumber(0)).toBe("2000000000008");
     const checksum = (ean: string) =>
       Array.from(ean).reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0) % 10;
     expect(variants.filter(({ ean }) => checksum(ean) !== 0)).toEqual([]);
   });
 
-  it("puts every product into existing categories, three levels deep", () => {
+  it("assigns every product to existing categories, which have three levels", () => {
     const known = new Set(flatten().map(({ handle }) => handle));
     expect(
       products.flatMap((product) => product.categories).filter((handle) => !known.has(handle)),
@@ -91,7 +91,7 @@ describe("the images", () => {
     expect(fileNames.toSorted()).toEqual(files.toSorted());
   });
 
-  it("are small WebP files", () => {
+  it("are WebP files, together smaller than 2.5 MiB", () => {
     const format = (name: string) =>
       readFileSync(pictureFile(name)).subarray(8, 12).toString("latin1");
     const bytes = files.reduce((sum, name) => sum + statSync(pictureFile(name)).size, 0);
@@ -99,7 +99,7 @@ describe("the images", () => {
     expect(bytes).toBeLessThan(2.5 * 1024 * 1024);
   });
 
-  it("are missing for some products, as in any real store", () => {
+  it("are missing for some products, as in a real store", () => {
     expect(products.filter((product) => picturesOf(product).length === 0).length).toBeGreaterThan(
       0,
     );
@@ -107,7 +107,7 @@ describe("the images", () => {
 });
 
 describe("the regions and locations", () => {
-  it("have a region for every customer's country, and each country once", () => {
+  it("include a region for every customer's country, and each country once", () => {
     const countries = regions.flatMap((region) => region.countries as readonly string[]);
     expect(repeated(countries)).toEqual([]);
     const abroad = people.filter(({ region, country }) => {
@@ -131,7 +131,7 @@ describe("the regions and locations", () => {
     expect(unknown(bulky.handles)).toEqual([]);
   });
 
-  it("serve every enabled channel from a stock location", () => {
+  it("supply every enabled channel from a stock location", () => {
     const served = locations.flatMap((location) => location.channels as readonly string[]);
     const open = channels.filter(({ disabled }) => !disabled);
     expect(open.filter(({ key }) => !served.includes(key))).toEqual([]);
@@ -145,8 +145,8 @@ describe("the regions and locations", () => {
   });
 });
 
-describe("the promotions", () => {
-  it("have discounts of each kind", () => {
+describe("the promotions and stock", () => {
+  it("include discounts of each kind", () => {
     expect(new Set(discounts.map(({ type }) => type))).toEqual(
       new Set(["percentage", "fixed", "free_shipping"]),
     );
@@ -158,12 +158,12 @@ describe("the promotions", () => {
     expect(repeated(discounts.map(({ code }) => code))).toEqual([]);
   });
 
-  it("have fixed discounts for only one currency each, as the server requires", () => {
+  it("include fixed discounts for only one currency each, as the server requires", () => {
     const fixed = discounts.filter(({ type }) => type === "fixed");
     expect(fixed.filter(({ regions: valid }) => valid.length !== 1)).toEqual([]);
   });
 
-  it("name only existing products", () => {
+  it("refer only to existing products", () => {
     const named = [
       ...discounts.flatMap(({ conditions = [] }) =>
         conditions.flatMap(({ products: of = [] }) => of),
@@ -175,7 +175,7 @@ describe("the promotions", () => {
     expect(repeated(giftCards.map(({ note }) => note))).toEqual([]);
   });
 
-  it("create drafts and reservations only for stocked items", () => {
+  it("include drafts only of existing variants, and reservations only of stocked ones", () => {
     const drafted = drafts.flatMap(({ items }) =>
       items.flatMap((item) => ("sku" in item ? [item.sku] : [])),
     );

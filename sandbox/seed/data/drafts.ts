@@ -1,7 +1,7 @@
 import type { RegionKey } from "./regions.ts";
 
 export interface Draft {
-  /** Key of a person in `people.ts`. */
+  /** First name of a person in `people.ts`. */
   first: string;
   region: RegionKey;
   items: readonly (
@@ -10,11 +10,11 @@ export interface Draft {
   )[];
   shipping: string;
   discount?: string;
-  /** True if an operator marked it as paid, so that it became an order. */
+  /** True if an operator marked the draft as paid, which turned it into an order. */
   paid?: true;
 }
 
-/** Draft orders that staff enter for orders taken by phone or at the market stall. */
+/** Draft orders that staff members created for orders by phone or at the market stall. */
 export const drafts: readonly Draft[] = [
   {
     first: "Jürgen",

@@ -1,6 +1,6 @@
 import type { Person } from "./person.ts";
 
-/** A name reduced to the characters of an email address. */
+/** Reduces a name to the lowercase letters a to z, for an email address. */
 export const plain = (text: string): string =>
   text
     .replaceAll("ß", "ss")
@@ -11,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/[^A-Za-z]+/g, "")
     .toLowerCase();
 
-/** Email to `.test` addresses is never delivered. */
+/** The person's email address. Email to `.test` addresses is never delivered. */
 export const emailOf = (person: Pick<Person, "first" | "last" | "mailbox">): string =>
   `${person.mailbox ?? `${plain(person.first)}.${plain(person.last)}`}@example.test`;
 

@@ -4,7 +4,7 @@ import type { RegionKey } from "./regions.ts";
 export interface Person {
   first: string;
   last: string;
-  /** The part before the @, if it can't be derived from the name. */
+  /** The part of the email address before the @, if it can't be derived from the name. */
   mailbox?: string;
   phone?: string;
   company?: string;

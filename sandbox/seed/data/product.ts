@@ -1,10 +1,10 @@
 import type { ChannelKey, CollectionHandle, ProductType, Tag } from "./sorting.ts";
 
-/** The store's currencies. The first is its default. */
+/** The store's currencies, the default first. */
 export const currencies = ["eur", "usd", "jpy"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Option values with their surcharge in euros. */
+/** Option values, each with its surcharge in euros. */
 export type Options = Record<string, Record<string, number>>;
 
 export interface Product {
@@ -16,26 +16,26 @@ export interface Product {
   status?: "draft" | "proposed" | "rejected";
   type: ProductType;
   collection?: CollectionHandle;
-  /** Handles of categories. The first is the main one. */
+  /** Handles of the product's categories, the main one first. */
   categories: readonly string[];
   tags?: readonly Tag[];
   material?: string;
-  /** The country of origin, as a two-letter code. */
+  /** The two-letter code of the country of origin. */
   origin?: string;
   /** The weight in grams. Sizes are in millimeters. */
   weight?: number;
   size?: readonly [length: number, width: number, height: number];
   hsCode?: string;
-  /** Price of the cheapest variant in euros. */
+  /** The cheapest variant's price in euros. */
   price: number;
   options?: Options;
-  /** First letters of every SKU. */
+  /** The first letters of every variant's SKU. */
   code: string;
   /** The product's sales channels. Default: Web and Japan. */
   channels?: readonly ChannelKey[];
   stock?: "plenty" | "low" | "none" | "unmanaged" | "backorder";
   discountable?: boolean;
-  /** Number of its images. */
+  /** The product's number of images. */
   pictures: 0 | 1 | 2;
   metadata?: Record<string, string>;
 }
@@ -48,7 +48,7 @@ export interface Variant {
   prices: Record<Currency, number>;
 }
 
-/** A European article number in the range for in-store use. */
+/** Creates a European article number in the range that is reserved for use within a store. */
 export function articleNumber(serial: number): string {
   const digits = `20${String(serial).padStart(10, "0")}`;
   const sum = Array.from(digits).reduce(
@@ -58,7 +58,7 @@ export function articleNumber(serial: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Amounts in the currency's smallest unit: cents for the first two, whole yen. */
+/** Amounts in each currency's smallest unit: cents for euros and dollars, whole yen for yen. */
 export const prices = (euros: number): Record<Currency, number> => ({
   eur: Math.round(euros * 100),
   usd: Math.round(euros * 1.1) * 100,
@@ -74,7 +74,7 @@ const letters = (value: string): string =>
     .map((word) => (/\d/.test(word) ? word.replaceAll(".", "") : word.slice(0, 3)))
     .join("");
 
-/** Every combination of the option values, in the order of the data. */
+/** All combinations of the option values, in the order of the data. */
 export function variantsOf(product: Product, firstSerial: number): Variant[] {
   const combinations = Object.values(product.options ?? { Size: { "One size": 0 } }).reduce<
     { values: string[]; extra: number }[]

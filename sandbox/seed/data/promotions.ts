@@ -23,10 +23,10 @@ export interface Discount {
   conditions?: readonly Condition[];
   disabled?: boolean;
   usageLimit?: number;
-  /** Start and end, in days from today. */
+  /** Start of the discount, in days from today. `endsIn` is its end. */
   startsIn?: number;
   endsIn?: number;
-  /** A template for unique codes, each valid for this long. */
+  /** Set for a template of unique codes. Each code is valid for `validFor`. */
   dynamic?: { validFor: string; codes: readonly { code: string; usageLimit: number }[] };
 }
 
@@ -185,10 +185,10 @@ export interface PriceList {
   description: string;
   type: "sale" | "override";
   status: "active" | "draft";
-  /** The list's prices, as a factor of the usual price. */
+  /** The list's prices as a factor of the usual prices. */
   factor: number;
   products: readonly string[];
-  /** Limits the prices to this region. By default, they apply in every currency. */
+  /** The only region in which the prices apply. By default, they apply in every currency. */
   region?: RegionKey;
   groups?: readonly GroupKey[];
   minQuantity?: number;
@@ -264,7 +264,7 @@ export const priceLists: readonly PriceList[] = [
   },
 ];
 
-/** Gift cards that the store issued itself. Amounts are in the region's smallest unit. */
+/** Gift cards that the store issued without an order. Amounts are in the region's smallest currency unit. */
 export const giftCards: readonly {
   region: RegionKey;
   value: number;

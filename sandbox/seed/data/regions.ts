@@ -7,7 +7,7 @@ export interface Region {
   currency: Currency;
   taxRate: number;
   taxCode: string;
-  /** True if prices are shown with tax. */
+  /** True if prices include tax. */
   includesTax: boolean;
   countries: readonly string[];
 }
@@ -59,12 +59,12 @@ export interface TaxRate {
   code: string;
   rate: number;
   types?: readonly ProductType[];
-  /** Handles of the products to which the rate applies. */
+  /** Handles of the products that the rate applies to. */
   products?: readonly string[];
   returns?: true;
 }
 
-/** Rates that differ from the region's own. Gift cards have a rate of 0, because purchases with them are taxed. */
+/** Tax rates in addition to the regions' own. Gift cards have a rate of 0, because tax is paid when a gift card is used. */
 export const taxRates: readonly TaxRate[] = [
   ...regions.map(({ key, taxCode }) => ({
     region: key,
@@ -86,7 +86,7 @@ export const taxRates: readonly TaxRate[] = [
   { region: "japan", name: "Reduced: food", code: "CT-R", rate: 8, types: ["Food"] },
 ];
 
-/** A region's own prices, as factors of the prices in its currency. */
+/** Prices that apply only in one region, as factors of the prices in the region's currency. */
 export const regionPrices: readonly { region: RegionKey; handle: string; factor: number }[] = [
   { region: "ireland", handle: "chefs-knife", factor: 1.05 },
   { region: "ireland", handle: "cast-iron-casserole", factor: 1.05 },

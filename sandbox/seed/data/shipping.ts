@@ -2,7 +2,7 @@ import type { RegionKey } from "./regions.ts";
 
 export type ProfileKey = "default" | "gift_card" | "bulky";
 
-/** A profile for goods that are too bulky for standard shipping. They have their own shipping option. */
+/** A shipping profile for goods that are too bulky for standard shipping, with its own shipping option. */
 export const bulky = {
   name: "Bulky goods",
   handles: ["tall-stockpot", "end-grain-block", "granite-mortar", "starter-set"],
@@ -11,7 +11,7 @@ export const bulky = {
 export interface ShippingOption {
   region: RegionKey;
   name: string;
-  /** The price in the region's smallest unit. */
+  /** The price in the region's smallest currency unit. */
   amount: number;
   profile?: ProfileKey;
   returns?: boolean;

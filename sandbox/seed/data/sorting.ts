@@ -1,4 +1,4 @@
-/** Groups of products in addition to categories. The last collection is empty on purpose. */
+/** The collections. The last one is empty on purpose. */
 export const collections = [
   { handle: "everyday-stoneware", title: "Everyday Stoneware" },
   { handle: "harbour-enamel", title: "Harbour Enamel" },

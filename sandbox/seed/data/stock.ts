@@ -32,7 +32,7 @@ export const locations = [
 
 export type LocationKey = (typeof locations)[number]["key"];
 
-/** Units that are reserved without an order. */
+/** Units that are reserved, but not for an order. */
 export const heldBack: readonly {
   sku: string;
   location: LocationKey;

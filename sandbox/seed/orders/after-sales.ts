@@ -1,6 +1,6 @@
 import type { Scenario } from "./scenarios.ts";
 
-/** Follow-ups of some paid orders: refunds, returns, exchanges. */
+/** Scenarios with refunds, returns, exchanges, claims, and order edits. */
 export const afterSales: readonly Scenario[] = [
   {
     name: "partly refunded",

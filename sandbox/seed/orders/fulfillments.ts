@@ -9,19 +9,19 @@ export interface Part {
   quantity: number;
 }
 
-/** Requests only the fields that the next action needs, so that the server doesn't load the whole order. */
+/** Selects only the fields that the next action needs, so that the server doesn't load the whole order. */
 export const only = (expand: string) => ({ expand, fields: "id" });
 
 export const quietly = { no_notification: true };
 
-/** An order from its payment to its delivery. Each method is one call with a plain name. */
+/** The actions on an order from its payment to its delivery. */
 export class Fulfillments {
   readonly shop: Shop;
   readonly plan: Plan;
   readonly order: Order;
-  /** The customer of the order. */
+  /** The client of the customer who placed the order. */
   readonly buyer: Client;
-  /** The order's items in the order of the plan, because the server returns them in any order. */
+  /** The order's items, in the plan's order. The server returns items in any order. */
   readonly items: readonly LineItem[];
   #sent = 0;
 
@@ -60,7 +60,7 @@ export class Fulfillments {
     return this.items.map(({ id, quantity }) => ({ item_id: id, quantity }));
   }
 
-  /** All lines but the first. */
+  /** All lines except the first. */
   get rest(): Part[] {
     return this.everything.slice(1);
   }
@@ -76,7 +76,7 @@ export class Fulfillments {
     return [{ item_id: this.item(index).id, quantity }];
   }
 
-  /** The region's standard shipping option, without limits. */
+  /** The id of the region's standard shipping option, which is available for any subtotal. */
   protected get delivery(): string {
     const option = shippingOptions.find(
       ({ region, profile, returns, staffOnly, from, upTo }) =>
@@ -145,7 +145,7 @@ export class Fulfillments {
   }
 }
 
-/** The fulfillment that is packed, but neither shipped nor canceled. */
+/** Finds the fulfillment that is packed, but neither shipped nor canceled. */
 export function unsent(parcels: readonly Fulfillment[] | undefined, whose: string): Fulfillment {
   const parcel = parcels?.find(({ shipped_at, canceled_at }) => !shipped_at && !canceled_at);
   if (!parcel) throw new Error(`Nothing is packed for ${whose}.`);

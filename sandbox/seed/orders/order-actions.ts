@@ -3,7 +3,7 @@ import { shippingOptions } from "../data/shipping.ts";
 import { only, type Part, Fulfillments, quietly, unsent } from "./fulfillments.ts";
 import { another } from "./plan.ts";
 
-/** Other actions on an order: returns, exchanges, edits. */
+/** Additional actions on an order: returns, exchanges, claims, and edits. */
 export class OrderActions extends Fulfillments {
   /** The region's shipping option for returns. */
   #returnShipping(price?: number): { return_shipping: { option_id: string; price: number } } {
@@ -15,7 +15,7 @@ export class OrderActions extends Fulfillments {
     return { return_shipping: { option_id, price: price ?? option.amount } };
   }
 
-  /** Requests a return, and returns its id. */
+  /** Requests a return. Resolves to the return's id. */
   async askBack(items: Part[], reason: string, note = ""): Promise<string> {
     const reason_id = this.shop.reasons.get(reason);
     const { order } = await this.orders.requestReturn({
@@ -42,9 +42,9 @@ export class OrderActions extends Fulfillments {
   }
 
   /**
-   * Offers other items in exchange for returned ones. If the customer must book the return shipment, the exchange's cart has a line
-   * without a variant, and the server's cart calls fail on it if inventory is managed. Such a swap can't be accepted, so the seed
-   * creates it only for orders whose swap stays open.
+   * Offers other items in exchange for returned ones. If the customer must book the return shipment, the exchange's cart has a
+   * line without a variant. If inventory is managed, the server's cart calls fail on such a line, so the customer can't accept
+   * the exchange. Therefore, the seed creates such exchanges only where they stay open.
    */
   async swap(items: Part[], reason: string, parcel: "own" | "booked" = "own"): Promise<Swap> {
     const reason_id = this.shop.reasons.get(reason);
@@ -63,7 +63,7 @@ export class OrderActions extends Fulfillments {
     return this.#made(order.swaps?.[0], "swap");
   }
 
-  /** The return that belongs to a swap. */
+  /** The id of the return that belongs to a swap. */
   returnOf(swap: Swap): string {
     return this.#made(swap.return_order, "swap's return").id;
   }
@@ -109,7 +109,7 @@ export class OrderActions extends Fulfillments {
     await this.orders.cancelSwap({ ...this.#swapIds(swap), query: only("") });
   }
 
-  /** Creates a claim for one item of the first line, and returns its id. */
+  /** Creates a claim for one item of the first line. Resolves to the claim's id. */
   async claim(
     type: "refund" | "replace",
     reason: "missing_item" | "wrong_item" | "production_failure" | "other",
@@ -159,7 +159,7 @@ export class OrderActions extends Fulfillments {
     return this.shop.client.admin.orderEdits;
   }
 
-  /** Starts an order edit: adds an item, and increases the first line by one. Returns the edit's id. */
+  /** Starts an order edit that adds an item and one unit of the first line. Resolves to the edit's id. */
   async edit(note: string): Promise<string> {
     const { order_edit } = await this.#edits.create({
       body: { order_id: this.order.id, internal_note: note },
@@ -184,7 +184,7 @@ export class OrderActions extends Fulfillments {
     await this.#edits.cancel({ id });
   }
 
-  /** Declines the edit as the customer. */
+  /** Declines an edit as the customer. */
   async declineEdit(id: string, declined_reason: string): Promise<void> {
     await this.buyer.store.orderEdits.decline({ id, body: { declined_reason } });
   }

@@ -10,7 +10,7 @@ const scenarios = timeline();
 const plans = planOrders(scenarios.map(({ wish = {} }) => wish));
 
 describe("the orders", () => {
-  it("cover every scenario, with at least a hundred orders", () => {
+  it("cover every scenario, and are at least a hundred", () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(100);
     expect(new Set(scenarios)).toEqual(new Set([...deliveries, ...afterSales]));
     const names = [...deliveries, ...afterSales].map(({ name }) => name);
@@ -67,7 +67,7 @@ describe("the orders", () => {
     expect([...left].filter(([, quantity]) => quantity < 0)).toEqual([]);
   });
 
-  it("give each scenario the cart that it needs", () => {
+  it("have the cart that their scenario needs", () => {
     plans.forEach(({ items, person, shipping }, index) => {
       const wish = scenarios[index]?.wish ?? {};
       expect(items.length).toBeGreaterThanOrEqual(wish.lines ?? 1);
@@ -78,7 +78,7 @@ describe("the orders", () => {
     });
   });
 
-  it("are created with enough time between them that each use of a discount is counted", () => {
+  it("are created with enough time between them that the server counts each use of a discount", () => {
     const tooSoon = plans.filter(
       ({ discount }, index) =>
         discount &&

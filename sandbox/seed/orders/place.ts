@@ -5,19 +5,19 @@ import type { oneAtATime } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 import type { Plan } from "./plan.ts";
 
-/** A cart that is ready to be completed, with its customer. */
+/** A cart that is ready for completion, with its customer. */
 export interface FilledCart {
   id: string;
   buyer: Client;
 }
 
-/** Repeating these calls is safe, so they are retried when the server aborts one (409). */
+/** Retries calls that the server aborts (409). Repeating these calls is safe. */
 const repeatable = { retries: { attempts: 5, mode: "unsafe" } } as const;
 
 /**
- * A shopper's steps before placing the order: cart, address, shipping, payment. Two carts of one guest get their addresses one
- * after another (`perEmail`), because the server creates a customer for an unknown address, and rejects one of two concurrent
- * requests (422).
+ * A customer's steps before placing the order: cart, address, shipping, and payment. If a guest has two carts, the carts get
+ * their addresses one after the other (`perEmail`), because the server creates a customer for an unknown email address, and
+ * rejects one of two concurrent requests (422).
  */
 export async function fillCart(
   shop: Shop,

@@ -12,21 +12,24 @@ import type { LocationKey } from "../data/stock.ts";
 import { Random } from "../random.ts";
 import { levels } from "../steps/stock.ts";
 
-/** Requirements of an order's scenario. The seeded random stream chooses the rest. */
+/** Requirements of an order's scenario. A seeded random stream chooses everything else. */
 export interface OrderRequest {
   region?: RegionKey;
   channel?: ChannelKey;
   /** Minimum number of different products. */
   lines?: number;
-  /** Minimum quantity of each. */
+  /** Minimum quantity of each product. */
   pieces?: number;
   discount?: string;
-  /** The customer belongs to this group. */
+  /** The group that the customer must belong to. */
   group?: GroupKey;
-  /** Note of the gift card with which the customer pays. */
+  /** Note of the gift card that the customer pays with. */
   giftCard?: string;
   buys?: "gift card" | "bulky";
-  /** True for customers with an account, who can confirm or decline an order edit. The server can't identify guests there. */
+  /**
+   * True if the customer must have an account. Only such customers can confirm or decline an order edit, because the server
+   * can't identify guests in that call.
+   */
   member?: boolean;
 }
 
@@ -37,11 +40,11 @@ export interface Plan {
   channel: ChannelKey;
   location: LocationKey;
   items: { sku: string; quantity: number }[];
-  /** Names of shipping options of the region. */
+  /** Names of the region's shipping options that the order uses. */
   shipping: string[];
   discount: string | undefined;
   giftCard: string | undefined;
-  /** A separate random stream, so that one order's choices don't affect another's. */
+  /** A separate random stream, so that the choices for one order don't affect other orders. */
   random: Random;
 }
 
@@ -58,9 +61,9 @@ const CODES: Record<RegionKey, readonly string[]> = {
   usa: ["WELCOME10", "TENBUCKS", "FIRST50"],
   japan: ["WELCOME10", "YEN500", "FREESHIP"],
 };
-/** A location with enough stock for every order that could need it. */
+/** Minimum stock of a variant that orders may contain. It's enough for every order that could need the variant. */
 const AMPLE_STOCK = 40;
-/** Number of orders between two uses of the same code. */
+/** Minimum number of orders between two uses of the same code, except codes that a scenario requires. */
 export const DAYS_APART = 16;
 
 interface StockLevel {
@@ -101,7 +104,7 @@ function shelvesOf(channel: ChannelKey, location: LocationKey): StockLevel[] {
   return known;
 }
 
-/** A variant that can be added to the order, or exchanged for an item. */
+/** The SKU of a variant that can be added to the order, or exchanged for one of its items. */
 export function another({ channel, location, random }: Plan): string {
   return random.pick(random.pick(shelvesOf(channel, location)).variants).sku;
 }
@@ -114,7 +117,7 @@ const amountOf = (
   return items.reduce((sum, { variant, quantity }) => sum + variant.prices[currency] * quantity, 0);
 };
 
-/** These limits differ from the options' own by a margin, because sales and taxes change a subtotal. */
+/** Chooses a shipping option. The limits here are stricter than the options' own, because sales and taxes change a subtotal. */
 function shippingFor(region: RegionKey, amount: number, random: Random): string {
   switch (region) {
     case "europe":
@@ -131,8 +134,9 @@ function shippingFor(region: RegionKey, amount: number, random: Random): string 
 }
 
 /**
- * Plans for all requirements, the same in every run. A code is reused only after several orders: the server handles new orders
- * every three seconds and counts their uses concurrently, which loses one of two counts of the same code.
+ * Plans all orders, in the same way in every run. A discount code is used again only after several other orders: the server
+ * handles new orders every three seconds and counts the uses of codes concurrently, so it would lose one of two uses of the
+ * same code.
  */
 export function planOrders(wishes: readonly OrderRequest[]): Plan[] {
   const plans: Plan[] = [];

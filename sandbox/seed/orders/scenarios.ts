@@ -13,7 +13,7 @@ export interface Scenario {
 
 const nothing = () => Promise.resolve();
 
-/** The events from the order to its delivery. */
+/** Scenarios from the order to its delivery. */
 export const deliveries: readonly Scenario[] = [
   {
     name: "awaiting payment",

@@ -6,7 +6,7 @@ import { plannedOrders } from "./orders.ts";
 const TIMEOUT_MS = 60_000;
 const INTERVAL_MS = 250;
 
-/** Every code that was used in an order. */
+/** All codes that orders have used. */
 function used(): string[] {
   const codes = [...plannedOrders(), ...drafts.filter(({ paid }) => paid)].map(
     ({ discount }) => discount,
@@ -15,8 +15,8 @@ function used(): string[] {
 }
 
 /**
- * The server handles events some seconds after it has responded, and only then counts each order's use of a discount. This waits
- * until all uses are counted, so that no event is left for the next start.
+ * Waits until the server has counted all uses of discounts. The server counts them some seconds after it has responded to the
+ * orders. Without waiting, some events would be left for the next start.
  */
 export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
   const wanted = used().length;
@@ -25,7 +25,7 @@ export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
     const { discounts } = await client.admin.discounts.list({ query: { limit: 100 } });
     const counted = discounts.reduce((sum, { usage_count }) => sum + usage_count, 0);
     if (counted >= wanted) return `${counted} uses of discounts are counted`;
-    // Logs a lost count and continues, because it is a harmless server bug.
+    // Reports lost counts, but doesn't fail, because the server's bug is harmless.
     if (performance.now() > deadline)
       return `${counted} of ${wanted} uses of discounts are counted`;
     await wait(INTERVAL_MS);

@@ -3,7 +3,7 @@ import { channels } from "../data/sorting.ts";
 import { locations } from "../data/stock.ts";
 import type { Shop } from "../shop.ts";
 
-/** Channels with their locations and publishable keys. */
+/** Creates sales channels, their stock locations, and their publishable keys. */
 export async function salesChannels(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const { store } = await admin.store.retrieve();
@@ -11,7 +11,8 @@ export async function salesChannels(shop: Shop): Promise<string> {
   if (!first) throw new Error("The store has no default sales channel.");
   for (const { key, name, description, disabled } of channels) {
     if (key === "web") {
-      // Uses the one channel that a new server already has for the web store. Nothing can be sold without a default channel.
+      // Turns the only channel of a new server, which is the default one, into the web store's channel. Nothing can be sold
+      // without a default channel.
       await admin.salesChannels.update({ id: first, body: { name, description } });
       shop.channels.set(key, first);
     } else {

@@ -20,7 +20,7 @@ interface Expected {
   found: number;
 }
 
-/** Checks the seeded store, and fails if any record from the data is missing. */
+/** Checks the seeded store. Fails if a record from the data is missing, or if an order has the wrong final state. */
 export async function check(shop: Shop): Promise<string> {
   const orders = await everyOrder(shop);
   const rows = [...(await counted(shop)), ...byState(orders)];
@@ -39,7 +39,7 @@ export async function check(shop: Shop): Promise<string> {
 
 const one = { query: { limit: 1 } };
 
-/** Lists return a count. Three lists return no count, so this counts their records. */
+/** Number of records in each list. For three lists without a count, counts the returned records. */
 async function counted({ client: { admin } }: Shop): Promise<Expected[]> {
   const draftProducts = products.filter(({ status }) => status === "draft").length;
   const paidDrafts = drafts.filter(({ paid }) => paid).length;
@@ -125,7 +125,7 @@ async function everyOrder({ client: { admin } }: Shop) {
 
 type Seen = Awaited<ReturnType<typeof everyOrder>>[number];
 
-/** Each state that operators can filter by must occur in some orders. */
+/** Expects at least one order in each state that operators can filter by. */
 const byState = (orders: readonly Seen[]): Expected[] =>
   (Object.keys(states) as (keyof typeof states)[]).flatMap((field) =>
     states[field].map((state) => ({
@@ -135,7 +135,7 @@ const byState = (orders: readonly Seen[]): Expected[] =>
     })),
   );
 
-/** Orders whose final state differs from their scenario. */
+/** Messages about orders whose final state differs from the scenario's. */
 const wrongEndings = (shop: Shop, orders: readonly Seen[]): string[] =>
   orders
     .filter(({ id }) => shop.orders.has(id))

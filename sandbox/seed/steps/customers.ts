@@ -4,7 +4,7 @@ import { people } from "../data/people.ts";
 import { pool } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 
-/** Customers with an account register and save their address. Guests are created by their first order. */
+/** Registers customers with an account, and saves their addresses. The server creates guests with their first order. */
 export async function customers(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const members = people.filter(({ account }) => account);

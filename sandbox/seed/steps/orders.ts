@@ -9,10 +9,10 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SHUFFLE = 77;
-/** Number of orders after which this step, the longest one, logs its progress. */
+/** Number of orders between two progress messages of this step, which takes longest. */
 const SAID_EVERY = 30;
 
-/** Lists every scenario as often as planned, in a plausible order. */
+/** Repeats every scenario as often as planned, in a random order that is the same in every run. */
 export function timeline(): Scenario[] {
   const planned = [...deliveries, ...afterSales].flatMap((scenario) =>
     Array<Scenario>(scenario.count).fill(scenario),
@@ -30,7 +30,7 @@ const REMARKS = [
   "Checked the glaze by daylight, all fine.",
 ];
 
-/** Fills carts in parallel, but completes them one after another, so that order numbers are the same in every run. */
+/** Fills carts in parallel, but completes them one after the other, so that order numbers are the same in every run. */
 export async function orders(shop: Shop): Promise<string> {
   const scenarios = timeline();
   const plans = plannedOrders();

@@ -5,7 +5,7 @@ import { pool } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 
 const folder = new URL("../pictures/", import.meta.url);
-/** Number of files in one upload. The server returns them in their order. */
+/** Number of files in one upload. The server returns them in the same order. */
 const AT_ONCE = 20;
 
 export const fileNames = [...products.flatMap(picturesOf), `${giftCard.picture}.webp`];

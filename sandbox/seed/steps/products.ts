@@ -11,7 +11,7 @@ export async function products(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const turn = inTurn();
   const bodies = [giftCardBody(shop), ...catalog.map((product) => toBody(shop, product))];
-  // Creates products one after another, so that "newest first" is the same in every run.
+  // Creates products one after the other, so that their order by creation date is the same in every run.
   await pool(bodies, (body, index) => turn(index, () => remember(shop, body)));
   await admin.shippingProfiles.update({
     id: shop.profiles.get("bulky"),

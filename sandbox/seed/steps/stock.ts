@@ -6,10 +6,7 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SEED = 1931;
-/**
- * Minimum number of variants of a large product. Only every third variant of a large product is in stock in Osaka; of other
- * products, all are.
- */
+/** Number of variants above which a product is large. In Osaka, only every third variant of a large product is in stock. */
 const BIG = 50;
 
 interface Level {

@@ -2,7 +2,7 @@ import { taxRates } from "../data/regions.ts";
 import { shippingOptions } from "../data/shipping.ts";
 import type { Shop } from "../shop.ts";
 
-/** Creates rates in addition to the regions' own. */
+/** Creates tax rates in addition to the regions' own rates. */
 export async function taxes(shop: Shop): Promise<string> {
   for (const rate of taxRates)
     await shop.client.admin.taxRates.create({

@@ -2,7 +2,7 @@ import { invites, staff, staffEmail } from "../data/staff.ts";
 import { returnReasons } from "../data/stock.ts";
 import type { Shop } from "../shop.ts";
 
-/** Users of the admin, and return reasons. */
+/** Creates users of the admin, and return reasons. */
 export async function team(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const { user: owner } = await admin.auth.retrieveSession();
@@ -24,7 +24,7 @@ export async function team(shop: Shop): Promise<string> {
     await admin.invites.create({ body: { user: email, role } });
   for (const { children = [], ...reason } of returnReasons) {
     const { return_reason: parent } = await admin.returnReasons.create({ body: reason });
-    // Skips a reason that has nested reasons: it is a heading, which the server doesn't accept for an item.
+    // Skips a reason that contains others. Such a reason is only a heading: the server doesn't accept it for an item.
     if (children.length === 0) shop.reasons.set(reason.value, parent.id);
     for (const child of children) {
       const { return_reason: made } = await admin.returnReasons.create({

@@ -1,15 +1,15 @@
 import type { Demo, Row } from "../demo.ts";
 
-/** Fields that the server fills at random, such as codes of gift cards, tokens, hashes, and keys of requests. */
+/** Fields that the server fills with random values, such as gift card codes, tokens, hashes, and idempotency keys. */
 const RANDOM = /^(token|password_hash|idempotency_key|api_token)$|^gift_card\.code$/;
-/** Fields that identify a record for a reader, in order of preference. */
+/** Fields by which a person recognizes a record, in order of preference. */
 const NAMES = ["handle", "sku", "email", "code", "value", "display_id", "name", "title", "label"];
 const ID = /\b[a-z]+_+[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The rows of a saved demo store without differences between two runs of its seed program. Ids become the names of their records,
- * and timestamps the number of days until then, if `days` are compared.
+ * The rows of a saved demo store, without the differences between two runs of the seed program. Replaces ids with the names of
+ * their records. Replaces timestamps with their distance in days from `at`, or with a constant if `days` is false.
  */
 export function comparable({ at, tables }: Demo, { days = true } = {}): Record<string, string[]> {
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a sandbox. Kills it, as `kill -9` does, as soon as it has started a program whose command includes KILL_AT.
- * A test that looked for the program in the list of processes would miss one that runs only for a moment.
+ * Preloaded into a sandbox. Kills it, as `kill -9` does, as soon as it has started a program whose command contains KILL_AT. A
+ * test that looked for the program in the list of processes would miss one that runs only for a moment.
  */
 import childProcess, { type ChildProcess } from "node:child_process";
 import { syncBuiltinESMExports } from "node:module";

@@ -36,12 +36,12 @@ export function runSandbox(args: string[], env: Record<string, string>): Run {
     });
     void exit.then((code) => fail(new Error(`the sandbox ended with ${code}:\n${log}`)));
   });
-  // Ignores the rejection of a run that is expected to fail. The test checks its exit code instead.
+  // Ignores the rejection of a run that is expected to fail. The test checks the run's exit code.
   ready.catch(() => {});
   return { child, log: () => log, ready, exit };
 }
 
-/** Processes that use a data folder, without zombies. */
+/** Processes that use a data folder, except zombies. */
 export const processesOf = (dataDir: string): ProcessInfo[] =>
   listProcesses().filter((one) => one.pid !== process.pid && one.command.includes(dataDir));
 
@@ -67,7 +67,7 @@ export interface Product {
   metadata: { picture: string } | null;
 }
 
-/** A signed-in administrator of a running sandbox. */
+/** Signs in as the administrator of a running sandbox. */
 export async function signIn({ url, adminEmail, adminPassword }: Ready) {
   const send = async <T>(
     method: string,

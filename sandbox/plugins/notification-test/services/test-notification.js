@@ -4,7 +4,7 @@ const { AbstractNotificationService } = require("@medusajs/medusa");
 class TestNotificationService extends AbstractNotificationService {
   static identifier = "test-notification";
 
-  /** The token isn't stored, so that a user who may list notifications can't reset passwords. */
+  /** Doesn't store the token. Otherwise, a user who may list notifications could reset passwords. */
   async sendNotification(_event, { email, first_name }) {
     return { to: email, status: "sent", data: { first_name } };
   }

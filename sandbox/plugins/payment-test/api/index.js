@@ -1,5 +1,5 @@
-// The provider's own page, which stands in for a bank's confirmation page. It's under /store, so that storefronts proxy it like
-// other calls.
+// The provider's own page, which stands in for a bank's confirmation page. Its path is under /store, so that storefronts
+// forward it like other calls.
 const express = require("express");
 const { outcomes } = require("../outcomes.js");
 
@@ -8,19 +8,19 @@ const page = (id) => `<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Test bank</title>
 <h1>Test bank</h1>
-<p>No money moves here. What is to be the answer?</p>
+<p>No money is transferred here. Choose the payment's result.</p>
 <form method="post" action="/store/test-payment/${id}">
 <button name="outcome" value="paid">Pay</button>
 <button name="outcome" value="refused">Refuse</button>
 </form>`;
 
-/** The storefront path from which the customer came. Allowing a different origin would be an open redirect. */
+/** The storefront path that the customer came from. Allowing URLs of other origins would create an open redirect. */
 const ownPath = (path) => (/^\/(?![/\\])[\w/?&=%.-]*$/.test(path ?? "") ? path : "/checkout");
 
 exports.default = () => {
   const router = express.Router();
   router.get("/store/test-payment/:id", ({ params: { id } }, response) => {
-    if (!outcomes.has(id)) return response.status(404).send("There is no such payment.");
+    if (!outcomes.has(id)) return response.status(404).send("This payment doesn't exist.");
     return response.send(page(encodeURIComponent(id)));
   });
   router.post(
@@ -28,7 +28,7 @@ exports.default = () => {
     express.urlencoded({ extended: false }),
     ({ params: { id }, body }, response) => {
       const known = outcomes.get(id);
-      if (!known) return response.status(404).send("There is no such payment.");
+      if (!known) return response.status(404).send("This payment doesn't exist.");
       outcomes.set(id, { ...known, outcome: body.outcome === "paid" ? "paid" : "refused" });
       return response.redirect(303, ownPath(known.return_path));
     },

@@ -1,14 +1,14 @@
-// A payment provider that transfers no money. The session's `answer` determines the result. Like a real provider, it's called again
-// after a second step.
+// A payment provider that doesn't transfer money. The session's `answer` determines the result. As with a real provider, the
+// server calls it again after a second step.
 const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
 
-/** Options from the storefront: the outcome, the code, and the return address. */
+/** Fields that the storefront may set: the answer, the code, and the return path. */
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 
-/** Has a detail, because the server would otherwise store the message itself as the payment's data. */
+/** The error has a `detail`, because the server would otherwise store the error's message as the payment's data. */
 const LATE = {
   error: "Your bank did not answer in time.",
   code: "payment_refused",
@@ -23,7 +23,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return { session_data: { id: randomUUID(), answer: "success", amount, currency_code } };
   }
 
-  /** The cart has changed, so the payment gets the new amount. */
+  /** Sets the payment's amount to the cart's new total. */
   async updatePayment({ amount, currency_code, paymentSessionData }) {
     return { session_data: { ...paymentSessionData, amount, currency_code } };
   }
@@ -52,7 +52,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return isOpen ? PaymentSessionStatus.REQUIRES_MORE : PaymentSessionStatus.AUTHORIZED;
   }
 
-  /** Fails once: the second attempt succeeds, so that an operator's retry works. */
+  /** Rejects the first attempt only, so that an operator's retry succeeds. */
   refusesOnce({ id, answer }, what) {
     const known = outcomes.get(id);
     if (answer !== what || known?.refused) return false;
@@ -65,7 +65,9 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return status === "refused" ? PaymentSessionStatus.ERROR : status;
   }
 
-  /** The server calls this for every provider when it lists a customer's saved methods, and fails if a provider returns nothing. */
+  /**
+   * The server calls this for every provider when it lists a customer's saved methods, and fails if the method returns nothing.
+   */
   async retrieveSavedMethods() {
     return [];
   }

@@ -1,11 +1,11 @@
 import type { Product } from "../product.ts";
 
-/** A title of 200 letters, the longest one in the store. */
+/** A title of 200 characters, which is the longest one in the store. */
 const longTitle =
   "Complete first-kitchen starter set with carbon steel pan, three-ply saucepan, chef's knife, oak chopping board, beech tools, colander, mixing bowls, two tea towels and the small book to explain it all";
 
 /**
- * Books, sets, and special cases as in real catalogs: a draft, a proposed product, a rejected product, and a product without an
+ * Books and sets, and special cases of real catalogs: a draft, a proposed product, a rejected product, and a product without an
  * image.
  */
 export const special: readonly Product[] = [
@@ -136,7 +136,7 @@ export const special: readonly Product[] = [
   },
 ];
 
-/** The product that sells gift cards. Its denominations are its variants. */
+/** The product that sells gift cards. Each variant is a denomination. */
 export const giftCard = {
   handle: "gift-card",
   title: "Countertop gift card",
