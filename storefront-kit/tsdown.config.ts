@@ -1,6 +1,9 @@
 import { defineConfig } from "tsdown";
 
-/** The bundler mistakes a type's field called `require` for a call, and would import a runtime that has no types. */
+/**
+ * Removes the import of the bundler's runtime, which has no types. The bundler adds it because it mistakes a type's field called
+ * `require` for a call.
+ */
 const withoutRequire = {
   name: "without-require",
   generateBundle: {
@@ -19,17 +22,21 @@ export default defineConfig({
   plugins: [withoutRequire],
   entry: {
     analytics: "src/analytics.ts",
+    cookies: "src/cookies.ts",
     index: "src/index.ts",
     core: "src/core.ts",
     customer: "src/customer.ts",
     form: "src/form.ts",
+    links: "src/links.ts",
+    lists: "src/lists.ts",
     parts: "src/parts.ts",
+    places: "src/places.ts",
     prices: "src/prices.ts",
     seo: "src/seo.ts",
     server: "src/server.ts",
     transfer: "src/transfer.ts",
   },
-  // Each source file has its own output, so that "use client" stays on the files that need it and off the prices.
+  // Each source file has its own output, so that only the files that need "use client" have it, and the price functions don't.
   unbundle: true,
   inputOptions: { checks: { moduleLevelDirective: false } },
   tsconfig: "tsconfig.build.json",

@@ -2,7 +2,7 @@
 const { hooks } = require("./exports.js");
 const { property, renamePending, usesOf } = require("./nodes.js");
 
-/** Fields of TanStack Query's result, in addition to the response's fields. */
+/** Fields of TanStack Query's result. In medusa-react, the response's fields are next to them. */
 const FLAGS = new Set(
   `data dataUpdatedAt error errorUpdatedAt errorUpdateCount failureCount failureReason fetchStatus isError isFetched
    isFetchedAfterMount isFetching isInitialLoading isLoading isLoadingError isPaused isPending isPlaceholderData
@@ -10,11 +10,11 @@ const FLAGS = new Set(
    mutate mutateAsync reset submittedAt variables`.split(/\s+/),
 );
 const OLD_OPTIONS = ["onSuccess", "onError", "onSettled", "isDataEqual"];
-/** Flags of a query that have another name in TanStack Query 5. */
+/** Flags of a query, each with its name in TanStack Query 5. */
 const RENAMED = { isPreviousData: "isPlaceholderData", isInitialLoading: "isLoading" };
 const TODO_REMOVE =
-  "a query has no remove: call queryClient.removeQueries({ queryKey }) in its place";
-const TODO_ARGUMENTS = "what are its arguments?";
+  "a query doesn't have remove: call queryClient.removeQueries({ queryKey }) instead";
+const TODO_ARGUMENTS = "the arguments can't be determined: pass them explicitly";
 
 function moveCall(path, name, context) {
   const { j } = context;
@@ -64,7 +64,7 @@ function moveOptions(options, path, kind, context) {
       options.properties[index] = property(j, "placeholderData", given);
     }
     if (kind === "query" && OLD_OPTIONS.includes(key?.name))
-      context.todo(path, `queries of TanStack Query 5 have no ${key.name}`);
+      context.todo(path, `queries in TanStack Query 5 don't have ${key.name}`);
   }
 }
 
@@ -78,7 +78,7 @@ function moveResult(path, context) {
   }
   if (value.type !== "VariableDeclarator") {
     if (value.type !== "ExpressionStatement")
-      context.todo(path, "the answer's fields are in `data` of this result");
+      context.todo(path, "the response's fields are in this result's `data`");
     return undefined;
   }
   const { id } = value;
@@ -91,7 +91,7 @@ function moveResult(path, context) {
         return isMember ||
           parent.type !== "VariableDeclarator" ||
           parent.id.type !== "ObjectPattern"
-          ? context.todo(use, "the answer's fields are in `data` of this result")
+          ? context.todo(use, "the response's fields are in this result's `data`")
           : splitPattern(parent.id, use, context);
       if (!FLAGS.has(parent.property.name)) throughData(use.parent, context);
       else moveFlag(use.parent, context);
@@ -100,7 +100,7 @@ function moveResult(path, context) {
   return splitPattern(id, path, context);
 }
 
-/** Renames a query's flags, and marks removed ones. */
+/** Renames a query's flags, and adds a TODO to removed ones. */
 function moveFlag(path, context) {
   const { property: flag } = path.value;
   if (RENAMED[flag.name]) flag.name = RENAMED[flag.name];
@@ -131,7 +131,7 @@ function splitPattern(pattern, path, context) {
   const { j } = context;
   const isRest = ({ type }) => /^(Rest|Spread)/.test(type);
   if (pattern.properties.some(isRest))
-    context.todo(path, "the answer's fields are in `data`, no longer among the rest");
+    context.todo(path, "the response's fields are in `data`, not in the rest");
   for (const one of pattern.properties) {
     const name = one.key?.name;
     if (RENAMED[name]) {
@@ -152,7 +152,7 @@ function splitPattern(pattern, path, context) {
   pattern.properties = [j.property("init", j.identifier("data"), data), ...rest];
 }
 
-/** Mutations get their ids when they are called, not when the hook is called. */
+/** Moves the ids of a mutation from the hook's call to the mutation's call. */
 function moveMutation(path, facts, context) {
   const { value } = path.parent;
   const send = (call) => moveVariables(call, path, facts, context);
@@ -167,13 +167,13 @@ function moveMutation(path, facts, context) {
         const { value: member } = use.parent;
         if (!member.type.endsWith("MemberExpression") || member.object !== use.value)
           return facts.ids.length > 0 || facts.body
-            ? context.todo(use, "what it is called with has changed: " + shapeOf(facts))
+            ? context.todo(use, "the arguments have changed: " + shapeOf(facts))
             : undefined;
         if (member.property.name === "isLoading") member.property.name = "isPending";
         if (!isMutate(member.property.name)) return undefined;
         return isCalled(use.parent)
           ? send(use.parent.parent)
-          : context.todo(use, "what it is called with has changed: " + shapeOf(facts));
+          : context.todo(use, "the arguments have changed: " + shapeOf(facts));
       });
       return undefined;
     }
@@ -184,12 +184,12 @@ function moveMutation(path, facts, context) {
       usesOf(path.parent, one.value.name, context).forEach((use) =>
         isCalled(use)
           ? send(use.parent)
-          : context.todo(use, "what it is called with has changed: " + shapeOf(facts)),
+          : context.todo(use, "the arguments have changed: " + shapeOf(facts)),
       );
     }
     return undefined;
   }
-  return context.todo(path, "what it is called with has changed: " + shapeOf(facts));
+  return context.todo(path, "the arguments have changed: " + shapeOf(facts));
 }
 
 const isMutate = (name) => name === "mutate" || name === "mutateAsync";
@@ -204,7 +204,7 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
   for (const [index, expression] of given.entries()) {
     if (!expression) continue;
     if (!isSimple(expression) || !isSameScope(expression, hook, call))
-      context.todo(call, `\`${ids[index]}\` was given to the hook`);
+      context.todo(call, `\`${ids[index]}\` was passed to the hook`);
     fields.push(property(j, ids[index], expression));
   }
   let left = variables;
@@ -212,9 +212,9 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
     const isDropped = ({ key }) => dropped.includes(key?.name ?? key?.value);
     const properties = left.type === "ObjectExpression" ? left.properties : undefined;
     if (properties) left = j.objectExpression(properties.filter((one) => !isDropped(one)));
-    // A spread or a passed object may also contain the property.
+    // A spread, or an object from a variable, may also contain the property.
     if (!properties || properties.some(({ type }) => type.startsWith("Spread")))
-      context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
+      context.todo(call, `the server refuses \`${dropped.join(", ")}\` here: leave it out`);
   }
   for (const id of ids.slice(positional.length)) {
     const own =
@@ -224,7 +224,7 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
       fields.push(property(j, id, own.value));
       left = j.objectExpression(left.properties.filter((one) => one !== own));
     } else {
-      context.todo(call, `which part of what it is called with is \`${id}\`?`);
+      context.todo(call, `pass \`${id}\`: its argument can't be determined`);
       if (!body && left && left.type !== "ObjectExpression") {
         fields.push(property(j, id, left));
         left = undefined;
@@ -236,7 +236,7 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
     left.name === "undefined" ||
     (left.type === "ObjectExpression" && left.properties.length === 0);
   if (body && !isEmpty) fields.push(property(j, "body", left));
-  else if (!isEmpty) context.todo(call, "takes no body any more: " + shapeOf({ ids, body }));
+  else if (!isEmpty) context.todo(call, "no longer takes a body: " + shapeOf({ ids, body }));
   if (query && query.name !== "undefined") fields.push(property(j, "query", query));
   if (fields.length > 0) call.value.arguments = [j.objectExpression(fields), ...rest];
 }
@@ -246,7 +246,7 @@ const isSimple = (node) =>
   (node.type.endsWith("MemberExpression") && !node.computed && isSimple(node.object)) ||
   (/^TS(NonNull|As)Expression$/.test(node.type) && isSimple(node.expression));
 
-/** True if a node's names have the same meaning at the mutation's call. */
+/** True if a node's variable is the same one in the scope of the mutation's call. */
 function isSameScope(node, from, to) {
   let root = node;
   while (root.object ?? root.expression) root = root.object ?? root.expression;

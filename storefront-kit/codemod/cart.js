@@ -1,7 +1,7 @@
-// Rewrites fields of the result of `useCart()`.
+// Rewrites uses of the result of `useCart()`.
 const { renamePending, usesOf } = require("./nodes.js");
 
-/** The mutations of `useCart()` keep their names and arguments. `isLoading` is now `isPending`. */
+/** Renames `isLoading` of the mutations of `useCart()` to `isPending`. Their names and arguments stay the same. */
 function moveCart(path, context) {
   const { value } = path.parent;
   if (value.type !== "VariableDeclarator") {
@@ -23,7 +23,7 @@ function moveCart(path, context) {
   }
 }
 
-/** `mutation.isLoading` → `mutation.isPending`, also if the mutation is destructured. */
+/** `mutation.isLoading` → `mutation.isPending`, even if the mutation is destructured. */
 function pendingOf(mutation, context) {
   const { value } = mutation.parent;
   if (value.type.endsWith("MemberExpression") && value.object === mutation.value) {

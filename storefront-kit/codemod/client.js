@@ -1,13 +1,13 @@
-// Finds calls of medusa-js. A program can't move them safely, so each gets a TODO.
+// Finds calls of medusa-js, and adds a TODO to each, because a program can't rewrite them safely.
 const { hasComment, statementOf } = require("./nodes.js");
 const methods = require("./methods.json");
 
 const OLD = "@medusajs/medusa-js";
 const GUIDE = 'MIGRATION.md, "Calls of medusa-js"';
-/** Names of a variable or property that holds a client. */
+/** Matches names of variables and properties that may hold a client. */
 const CLIENT = /medusa|client/i;
 
-/** `medusaClient.carts.lineItems.create` → `carts.lineItems.create`; undefined for other calls. */
+/** `medusaClient.carts.lineItems.create` → `carts.lineItems.create`. Undefined for other calls. */
 function methodOf(callee, clients) {
   const names = [];
   let at = callee;
@@ -23,7 +23,7 @@ function methodOf(callee, clients) {
   return name in methods || name.startsWith("admin.custom.") ? name : undefined;
 }
 
-/** The calls of medusa-js clients, and where those are created, each with the text of its TODO. */
+/** Returns the calls of medusa-js clients, and the places where such clients are created, each with the text of its TODO. */
 function clientCalls({ j, root }) {
   const places = [];
   const say = (path, text) => places.push({ path, text: `${text} (${GUIDE})` });
@@ -50,7 +50,7 @@ function clientCalls({ j, root }) {
     root.find(type).forEach((path) => {
       if (type === j.CallExpression && path.value.type !== "CallExpression") return;
       const name = methodOf(path.value.callee, clients);
-      // Both clients have `client.admin.products.list()`.
+      // Skips admin calls in a migrated file, because both clients have calls such as `client.admin.products.list()`.
       if (name && !(isMoved && name.startsWith("admin.")))
         say(
           path,
@@ -62,7 +62,7 @@ function clientCalls({ j, root }) {
   return places;
 }
 
-/** Writes only comments, so that all other lines stay as they are. Undefined if a statement doesn't begin its line. */
+/** Inserts only comments, so that all other lines stay the same. Returns undefined if a statement doesn't begin its line. */
 function withComments(source, places) {
   const lines = source.split("\n");
   const above = new Map();

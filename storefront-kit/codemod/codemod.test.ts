@@ -39,22 +39,22 @@ describe("the codemod", () => {
     file.includes(".input."),
   );
 
-  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they match our hooks' types.
-  it.each(inputs)("changes %s, and nothing on a second run", async (input) => {
+  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they match the types of its hooks.
+  it.each(inputs)("changes %s in the first run, but not in a second one", async (input) => {
     const output = run(input, read(`samples/${input}`));
     await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);
     expect(run(input, output)).toBe(output);
   });
 
-  // The maximum number of TODOs in a storefront with every pattern that occurs in real storefronts. Its output is compiled with the
-  // kit, so it has no type errors.
-  it("leaves only these manual changes", () => {
+  // The sample has every pattern that occurs in real storefronts. Its output is compiled with the kit, so the output has no type
+  // errors.
+  it("leaves only one TODO in a storefront with all common patterns", () => {
     const output = run("starter.input.tsx", read("samples/starter.input.tsx"));
     const left = Array.from(output.matchAll(/TODO\(countertop\): (.*)/g), ([, text]) => text);
-    expect(left).toEqual(["the server refuses `id` in here: leave it out"]);
+    expect(left).toEqual(["the server refuses `id` here: leave it out"]);
   });
 
-  it("uses the types of default responses in storefronts, and of all responses in files with admin hooks", () => {
+  it("uses the types of default responses in storefront files, and general types in files with admin hooks", () => {
     const types = `import type { Cart, LineItem } from "@medusajs/medusa";`;
     const names = (hook: string) =>
       /import type \{([^}]*)\} from "@countertop\/sdk\/types"/
@@ -64,21 +64,21 @@ describe("the codemod", () => {
     expect(names("useAdminRegions")).toMatch(/^Cart,\s+LineItem,?$/);
   });
 
-  it("ignores other files", () => {
+  it("ignores files that don't use Medusa", () => {
     const source = "export  const a = 1";
     expect(transform({ path: "a.ts", source }, { jscodeshift })).toBeUndefined();
   });
 });
 
-describe("the tables of the codemod and of the migration guide", () => {
+describe("the codemod's tables", () => {
   const CUSTOM = ["useAdminCustomQuery", "useAdminCustomPost", "useAdminCustomDelete"];
 
-  it("cover every hook of medusa-react", () => {
+  it("contain every hook of medusa-react", () => {
     const all = JSON.parse(read("../../sdk/src/react/ecosystem-hooks.json")) as string[];
     expect(new Set([...Object.keys(hooks), ...CUSTOM])).toEqual(new Set(all));
   });
 
-  it("name only our exports", () => {
+  it("map only to names that the packages export", () => {
     const entryPoints: Record<string, object> = {
       "@countertop/storefront-kit": kit,
       "@countertop/storefront-kit/customer": customer,
@@ -94,7 +94,7 @@ describe("the tables of the codemod and of the migration guide", () => {
   });
 
   it.each(["useCart", "useAdminOrder"])(
-    "name only types of the contract, except for %s",
+    "map to types that the contract has, in files with %s",
     (hook) => {
       const { namesIn } = require("./exports.js") as {
         namesIn: (source: string) => Record<string, string>;
@@ -132,7 +132,7 @@ const typesOf = (entryPoint: string): string =>
     "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
   })[entryPoint] ?? "";
 
-/** The kind and the arguments of each generated hook: its path parameters, and whether it has a body. */
+/** Reads the kind and the arguments of each generated hook: its path parameters, and whether it has a body. */
 function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {
   const contract = JSON.parse(read("../../openapi/generated/openapi.json")) as {
     paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;

@@ -1,4 +1,4 @@
-// New locations of the exports of `medusa-react`. `hooks.json` describes the differences in each hook's arguments.
+// Maps the exports of `medusa-react` to their replacements. `hooks.json` describes the differences in each hook's arguments.
 const hooks = require("./hooks.json");
 const types = require("./types.json");
 
@@ -35,12 +35,12 @@ const exported = {
   TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
 };
 
-/** Packages whose entities and payloads are now types of the contract under new names. */
+/** Packages whose entities and payloads are now types of the contract, under new names. */
 const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
 /**
- * Types of a file without admin hooks: the default responses of store calls, whose lists and relations need no check. Other
- * entities differ between responses: an item of an order has fewer relations than an item of a cart.
+ * Types in a file without admin hooks: the default responses of store calls, whose lists and relations are always there. Other
+ * entities differ between responses: for example, an order's item has fewer relations than a cart's item.
  */
 const storefrontTypes = {
   Cart: "StoreCart",
@@ -51,29 +51,29 @@ const storefrontTypes = {
   Region: "StoreCartRegion",
 };
 
-/** New names of the types in a file. */
+/** Returns the table of old and new type names that applies to a file. A file without admin hooks also uses `storefrontTypes`. */
 const namesIn = (source) =>
   /\buseAdmin[A-Z]/.test(source) ? types : { ...types, ...storefrontTypes };
 
-/** Exports that need a review even if they have the same name. */
+/** Exports whose uses need a review even if they keep their name. */
 const notes = {
   useMedusa:
     "client has other methods than medusa-js; give MedusaProvider a client of createClient() to use client.store and client.admin",
-  useAdminUploadFile: "is called with { body: { files } }, not with the files",
-  useAdminUploadProtectedFile: "is called with { body: { files } }, not with the files",
+  useAdminUploadFile: "takes { body: { files } }, not the files",
+  useAdminUploadProtectedFile: "takes { body: { files } }, not the files",
   UseQueryOptionsWrapper: "QueryHookOptions takes the operation's type as its parameter",
   useAdminCustomQuery: "takes (path, { query }, options) and makes its own key",
-  useAdminCustomPost: "takes (path, options); say in options what it makes stale",
-  useAdminCustomDelete: "takes (path, options); say in options what it makes stale",
+  useAdminCustomPost: "takes (path, options); list the resources that it makes stale in options",
+  useAdminCustomDelete: "takes (path, options); list the resources that it makes stale in options",
 };
 
 /** Exports without a counterpart, each with its replacement. */
 const gone = {
   queryKeysFactory: "write the key: [area, resource, 'list' | 'detail', …]",
-  useLocalStorage: "the providers keep what they need; use a library of your choice",
+  useLocalStorage: "the providers store what they need; use a library of your choice",
 };
 
-// Base name of a key factory → resource, which is the second part of our keys.
+// Base name of a key factory → resource, which is the second part of the SDK's keys.
 const RESOURCES = [
   "auth batch-jobs carts collections currencies customers customer-groups discounts draft-orders gift-cards",
   "inventory-items invites notes notifications orders order-edits payment-collections payments price-lists products",
@@ -88,7 +88,7 @@ const bare = (name) =>
 const resources = new Map(RESOURCES.map((slug) => [bare(slug), slug]));
 resources.set("batch", "batch-jobs");
 
-/** `adminProductKeys` → `["admin", "products"]`; undefined for a name that isn't a key factory. */
+/** `adminProductKeys` → `["admin", "products"]`. Undefined for a name that isn't a key factory. */
 function keyOf(name) {
   const match = /^(admin)?(\w+?)(?:Query)?Keys$/.exec(name);
   const slug = match && resources.get(bare(match[2]));

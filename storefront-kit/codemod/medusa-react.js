@@ -1,5 +1,6 @@
-// Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key factories.
-// Marks places that a person must check with a comment `TODO(countertop)`. You can run it again: it doesn't change its own output.
+// Migrates from medusa-react to Countertop as far as a program can: imports, types, key factories, and the arguments and results of
+// hooks. Marks places that a person must check with a comment `TODO(countertop)`. A second run doesn't change the output of the
+// first one.
 const { hasComment, statementOf } = require("./nodes.js");
 const { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES } = require("./exports.js");
 const { moveCall } = require("./calls.js");
@@ -10,7 +11,10 @@ const { projectOf, usesJs, usesReact } = require("./project.js");
 
 const OLD = "medusa-react";
 
-/** Types of the old packages stay where a medusa-js client stays: it returns them. */
+/**
+ * Transforms one file. Returns undefined if nothing changes. Types of the old packages stay in a file that keeps a medusa-js
+ * client, because the client returns them.
+ */
 module.exports = function transform(file, { jscodeshift: j }) {
   if (!/medusa|client/i.test(file.source)) return undefined;
   const isMoved = usesReact(file.source);
@@ -25,7 +29,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
 
   /** New imports: `[source, name, local name, is a type]`. */
   const wanted = [];
-  /** Local names, with the medusa-react names that they stand for. */
+  /** Local names, each with its name in medusa-react. */
   const locals = new Map();
   const want = (name, local, isType) => {
     const target = exported[name];
@@ -40,7 +44,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
     locals.set(local, name);
     return target;
   };
-  /** A name for a former member of a namespace: its own, unless the file uses that name for something else. */
+  /** True if the file uses a name in a place other than after a dot. */
   const isTaken = (name) =>
     root
       .find(j.Identifier, { name })
@@ -65,7 +69,8 @@ module.exports = function transform(file, { jscodeshift: j }) {
     };
     for (const type of [j.MemberExpression, j.JSXMemberExpression])
       root.find(type, { object: { name: namespace } }).forEach((path) => {
-        if (path.value.computed) return context.todo(path, `which export of ${OLD} is this?`);
+        if (path.value.computed)
+          return context.todo(path, `the export of ${OLD} can't be determined`);
         const local = replace(path.value.property.name);
         j(path).replaceWith(
           path.value.type === "JSXMemberExpression" ? j.jsxIdentifier(local) : j.identifier(local),
@@ -108,7 +113,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
       )
         return context.todo(
           path,
-          `take this from @countertop/sdk/react or @countertop/storefront-kit`,
+          `import this from @countertop/sdk/react or @countertop/storefront-kit`,
         );
       requires.push(declaration);
       const { id } = declarator.value;
@@ -168,7 +173,10 @@ function moveTypes(path, names, { j, todo: say }) {
   const rest = specifiers.filter((one) => !isKnown(one));
   for (const { imported } of rest)
     if (imported)
-      say(path, `${imported.name} is no type of ${TYPES}: see Input and Output of @countertop/sdk`);
+      say(
+        path,
+        `${imported.name} isn't a type of ${TYPES}: see Input and Output of @countertop/sdk`,
+      );
   if (known.length === 0) return;
   const ours = j.importDeclaration(
     known.map(({ imported, local }) => {
@@ -190,7 +198,7 @@ function moveTypes(path, names, { j, todo: say }) {
   }
 }
 
-/** Imports from TanStack Query that the changed calls need. */
+/** Adds imports from TanStack Query that the changed calls need. */
 function addQueryImports({ j, root, needs }) {
   const QUERY = "@tanstack/react-query";
   for (const name of needs) {
@@ -209,7 +217,7 @@ function addQueryImports({ j, root, needs }) {
   }
 }
 
-/** Replaces the old import by the new ones, and keeps its comments. */
+/** Replaces the old import with the new ones, and keeps its comments. */
 function replaceImport(j, path, wanted, isRequire, names) {
   const sources = new Map();
   for (const [from, name, local, isType] of wanted) {
@@ -250,7 +258,7 @@ function replaceImport(j, path, wanted, isRequire, names) {
       if (notes[name]) comments.push(comment(j, `${name}: ${notes[name]}`));
   if (made.length > 0) made[0].comments = comments;
   else if (comments.length > 0) {
-    // The import is now empty, so it's removed. Its comments stay.
+    // No import remains. Moves the comments of the old one to the next statement.
     const body = path.parent.value.body;
     const next = Array.isArray(body) ? body[body.indexOf(path.value) + 1] : undefined;
     if (next) next.comments = [...comments, ...(next.comments ?? [])];

@@ -1,4 +1,4 @@
-/** The page that lists the replacement of each export of `medusa-react`. A test compares MIGRATION.md with it. */
+/** Returns the content of MIGRATION.md, which lists the replacement of each export of `medusa-react`. A test compares both. */
 export function migrationTable(
   read: (path: string) => string,
   exported: Record<string, { from: string; name: string }>,

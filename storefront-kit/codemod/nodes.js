@@ -1,5 +1,5 @@
 // Shared functions for syntax trees.
-/** Uses of a variable. Excludes its declaration, and other variables with the same name. */
+/** Finds the uses of a variable, without its declaration, and without other variables of the same name. */
 function usesOf(declarator, name, { j, root }) {
   const scope = declarator.scope.lookup(name);
   return root.find(j.Identifier, { name }).filter((path) => {
@@ -19,14 +19,14 @@ const property = (j, name, value) =>
     shorthand: value.type === "Identifier" && value.name === name,
   });
 
-/** Renames `isLoading` of a mutation to `isPending`. */
+/** Renames a mutation's `isLoading` to `isPending`. */
 function renamePending(one, { j }) {
   if (one.key?.name !== "isLoading") return;
   one.key = j.identifier("isPending");
   one.shorthand = false;
 }
 
-/** The statement that contains a path, with its `export`. */
+/** Returns the statement that contains a path, including its `export`. */
 function statementOf(path) {
   let at = path;
   while (at.parent && !Array.isArray(at.parentPath?.value)) at = at.parent;

@@ -1,14 +1,17 @@
-// Finds out which clients a project uses: the codemod changes types only where medusa-react is replaced.
+// Determines which clients a project uses, because the codemod changes types only in projects that use medusa-react.
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { dirname, extname, join, resolve } = require("node:path");
 
 const CODE = new Set([".js", ".jsx", ".ts", ".tsx", ".mjs", ".cjs", ".mts", ".cts"]);
 const SKIPPED = new Set(["node_modules", "dist", "build", "public", "coverage"]);
-/** A module's name in an import, `require`, or a mock. The new names count too, so that a second run sees the same project. */
+/**
+ * Matches a module's name in an import, a `require`, or a mock. Also matches the new names, so that a second run has the same
+ * result.
+ */
 const REACT = /["'](medusa-react|@countertop\/(sdk\/react|storefront-kit))["'/]/;
 const JS = /["']@medusajs\/medusa-js["']/;
 
-/** All source files in files and folders, without those of packages and builds. */
+/** Returns all source files in these files and folders, except in packages and builds. */
 function filesIn(paths) {
   const found = [];
   const visit = (path, isFolder) => {
@@ -31,7 +34,7 @@ const usesJs = (source) => JS.test(source);
 
 const known = new Map();
 
-/** The project of a file: the nearest folder with a package.json. */
+/** Returns the clients that a file's project uses. The project is the nearest folder with a package.json. */
 function projectOf(file) {
   let root = dirname(resolve(file));
   while (!existsSync(join(root, "package.json")) && dirname(root) !== root) root = dirname(root);

@@ -1,4 +1,4 @@
-// Says what a run of the codemod changed, what it left, and why.
+// Reports what a run of the codemod changed, and what it left unchanged, with the reason.
 const { relative } = require("node:path");
 const { TYPED } = require("./exports.js");
 const { usesJs, usesReact } = require("./project.js");
@@ -11,7 +11,7 @@ const todosIn = (source) => source.match(TODO)?.length ?? 0;
 const hasTypes = (source) =>
   Array.from(source.matchAll(IMPORTED)).some(([, name]) => TYPED.test(name));
 
-/** The lines to print. `before` and `after` hold the sources of the same files by path. */
+/** Returns the lines to print. `before` and `after` contain the sources of the same files by path. */
 function reportOf(before, after, folder) {
   if (before.size === 0)
     return ["Nothing changed: these paths have no JavaScript or TypeScript files."];
@@ -47,7 +47,7 @@ function reportOf(before, after, folder) {
 function reasonOf(isReact, js, left) {
   if (isReact || left.length > 0)
     return "Nothing changed: an earlier run changed everything it can.";
-  if (js > 0) return "Nothing changed: no call of a medusa-js client was recognized.";
+  if (js > 0) return "Nothing changed: no calls of a medusa-js client were recognized.";
   return "Nothing changed: no file imports medusa-react or @medusajs/medusa-js. Other requests to a store, such as fetch, axios, or Gatsby's GraphQL, aren't recognized.";
 }
 

@@ -1,4 +1,4 @@
-// Runs the codemod on files and folders, and prints what it changed: `node run.js src`. It accepts the options of `jscodeshift`.
+// Runs the codemod on files and folders, and prints what it changed: `node run.js src`. Accepts the options of `jscodeshift`.
 const { spawnSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");

@@ -1,4 +1,4 @@
-// Runs the codemod on small projects with the shapes of known storefronts, as `countertop migrate` does.
+// Runs the codemod, as `countertop migrate` does, on small projects that are built like known storefronts.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, "run.js");
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Writes the files of a project. Returns a run of the codemod, and the files after it. */
+/** Writes a project's files. Returns a function that runs the codemod, and one that reads a file. */
 function project(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "countertop-migrate-"));
   made.push(folder);
@@ -19,7 +19,7 @@ function project(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), source);
   }
-  // The program finds `jscodeshift` next to itself.
+  // This project has no `node_modules`, so the program falls back to the `jscodeshift` that it was installed with.
   const run = (path = "src") =>
     execFileSync(process.execPath, [program, path, "--run-in-band"], {
       cwd: folder,
@@ -59,7 +59,7 @@ describe("a storefront with server actions and medusa-js", () => {
     "src/total.tsx": VIEW,
   };
 
-  it("keeps its code and types, and gets a TODO at each call", () => {
+  it("keeps its code and types, and has a TODO at each call", () => {
     const { run, read } = project(files);
     const report = run();
     for (const [name, source] of Object.entries(files))
@@ -85,7 +85,7 @@ describe("a storefront with server actions and medusa-js", () => {
 });
 
 describe("a storefront with medusa-react and medusa-js", () => {
-  it("gets our types, except in files that keep a medusa-js client", () => {
+  it("has the contract's types, except in files that keep a medusa-js client", () => {
     const { run, read } = project({
       "src/lib/config.ts": CONFIG,
       "src/lib/data/index.ts": DATA,
@@ -100,7 +100,7 @@ describe("a storefront with medusa-react and medusa-js", () => {
 });
 
 describe("a storefront in plain JavaScript", () => {
-  it("gets a TODO at each call of medusa-js", () => {
+  it("has a TODO at each call of medusa-js", () => {
     const { run, read } = project({
       "src/services/client.js": `const Medusa = require("@medusajs/medusa-js").default;\nexports.createClient = () => new Medusa({});\n`,
       "src/products.jsx": `export const load = (client) => client.products.list();\nexport const other = (api) => api.products.list();\n`,
@@ -109,25 +109,25 @@ describe("a storefront in plain JavaScript", () => {
     expect(read("src/products.jsx").match(TODO)).toHaveLength(1);
     expect(read("src/products.jsx")).toMatch(/products\.list \(.*\n.*client\.products\.list/);
   });
+});
 
-  it("gets the reason if nothing changes", () => {
-    const { run } = project({
-      "src/index.jsx": `import { graphql } from "gatsby";\nexport const query = graphql\`{ allMedusaProducts { nodes { id } } }\`;\n`,
-    });
-    expect(run()).toMatch(/^Nothing changed: no file imports medusa-react or @medusajs\/medusa-js/);
-    expect(run("nowhere")).toMatch(/^Nothing changed: these paths have no/);
+it("the codemod says why it changed nothing", () => {
+  const { run } = project({
+    "src/index.jsx": `import { graphql } from "gatsby";\nexport const query = graphql\`{ allMedusaProducts { nodes { id } } }\`;\n`,
   });
+  expect(run()).toMatch(/^Nothing changed: no file imports medusa-react or @medusajs\/medusa-js/);
+  expect(run("nowhere")).toMatch(/^Nothing changed: these paths have no/);
 });
 
 describe("the table of medusa-js calls", () => {
   const methods = createRequire(import.meta.url)("./methods.json") as Record<string, string>;
-  /** Operations that medusa-js has no call for. */
+  /** Operations for which medusa-js has no call. */
   const NEW =
     `storeCalculateCartTaxes storeCompleteCartLegacy adminListApps adminAuthorizeApp adminReserveOrderLineItem
     adminListOrderReservations adminDeleteAnalyticsConfig adminRetrieveAnalyticsConfig adminCreateAnalyticsConfig
     adminUpdateAnalyticsConfig`.split(/\s+/);
 
-  it("has every operation of the contract, with its input", () => {
+  it("has every operation of the contract for which medusa-js has a call, with the operation's input", () => {
     const calls = callsOfContract();
     expect(Object.values(methods).filter((call) => !calls.has(call))).toEqual([]);
     const missing = [...calls].filter(([call]) => !Object.values(methods).includes(call));

@@ -20,7 +20,11 @@ export default function App() {
 
 function Products() {
   const region = useRegions().data?.regions[0];
-  const { data, error } = useProducts(region ? { query: { region_id: region.id } } : skipToken);
+  const { data, error } = useProducts(
+    region
+      ? { query: { region_id: region.id, fields: "id,title", expand: "variants,variants.prices" } }
+      : skipToken,
+  );
   const { addItem } = useCart();
   if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
   return (

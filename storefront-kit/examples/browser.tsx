@@ -3,7 +3,7 @@ import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Continues with the data that the server read, even if the server uses another URL of the store. */
+/** Hydrates the page with the data that the server read, even if the server uses a different URL for the store. */
 export function takeOver(page: Element, shop: ReactNode, state: DehydratedState): void {
   const queryClient = createStorefrontQueryClient();
   hydrate(queryClient, state);

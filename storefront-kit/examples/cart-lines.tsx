@@ -7,7 +7,7 @@ export function CartLines() {
   const { cart } = useCart();
   return (
     <ul>
-      {cart?.items?.map((item) => (
+      {cart?.items.map((item) => (
         <Line key={item.id} item={item} />
       ))}
     </ul>

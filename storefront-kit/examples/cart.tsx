@@ -4,7 +4,7 @@ import { formatAmount, useSessionCart } from "@countertop/storefront-kit";
 
 export function Cart() {
   const cart = useSessionCart<Variant, Region>();
-  // In a region whose prices include tax, the cart's amounts include it too.
+  // In a region whose prices include tax, the cart's amounts already include it.
   const includeTaxes = !cart.region.includes_tax;
   const price = (amount: number) => formatAmount({ amount, region: cart.region, includeTaxes });
   return (

@@ -96,7 +96,7 @@ function WaysToPay({ onChosen }: { onChosen: () => void }) {
   const failed = startCheckout.error ?? pay.error;
   return (
     <>
-      {cart?.region?.payment_providers?.map(({ id }) => (
+      {cart?.region?.payment_providers.map(({ id }) => (
         <button key={id} onClick={() => void choose(id).catch(() => {})}>
           Pay with {id}
         </button>

@@ -19,7 +19,7 @@ export function PlaceOrder({ onOrder }: { onOrder: (id: string) => void }) {
     await startCheckout.mutateAsync();
     await pay.mutateAsync({ provider_id: "manual" });
     const bought = await completeCheckout.mutateAsync();
-    // "cart": the payment needs another step from the shopper. "swap": the payment was for an exchange.
+    // If `type` is "cart", the payment needs another step from the shopper. If it's "swap", the payment was for an exchange.
     if (bought.type === "order") onOrder(bought.data.id);
   };
   const failed = startCheckout.error ?? pay.error ?? completeCheckout.error;

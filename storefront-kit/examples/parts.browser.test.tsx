@@ -51,11 +51,11 @@ const line = (id: string, quantity: number) =>
   }) as unknown as NonNullable<StoreCart["items"]>[number];
 const writes = (shop: Shop) => shop.calls.filter(({ call }) => !call.startsWith("GET"));
 
-describe("a product's price, options and quantity", () => {
+describe("a product's options, price, and quantity", () => {
   const buy = (shop = shopWithCart({})) =>
     open(shop, <BuyProduct product={shirt} region={europe} />);
 
-  it("select a variant with the keyboard only", async () => {
+  it("can be used with the keyboard only", async () => {
     const shop = shopWithCart({});
     const screen = await buy(shop);
     await expect.element(screen.getByText("From €20.00 instead of €25.00, 20% off")).toBeVisible();
@@ -91,7 +91,7 @@ describe("a product's price, options and quantity", () => {
       ]);
   });
 
-  it("say which choices are sold out or unavailable, and allow choosing them", async () => {
+  it("show which choices are sold out or unavailable, and let shoppers choose them", async () => {
     const screen = await buy();
     const radio = (name: string) => screen.getByRole("radio", { name });
     await radio("Black").click();
@@ -107,7 +107,7 @@ describe("a product's price, options and quantity", () => {
     await expectAccessible();
   });
 
-  it("mirror the horizontal arrow keys in right-to-left pages", async () => {
+  it("mirror the horizontal arrow keys on right-to-left pages", async () => {
     document.documentElement.dir = "rtl";
     try {
       const screen = await buy();
@@ -147,7 +147,7 @@ describe("a cart line", () => {
     await expect.poll(() => shop.cart.items[0]?.quantity).toBe(5);
   });
 
-  it("disappears immediately, moves the focus to its neighbor, and reappears with a reason after an error", async () => {
+  it("disappears immediately when it is removed, and the focus moves to its neighbor; after an error, it reappears with a reason", async () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1), line("Jug", 1)] });
     shop.rejected = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
     const screen = await open(shop, <CartLines />);
@@ -174,7 +174,7 @@ describe("an address form", () => {
     province: "old",
   } as NonNullable<StoreCart["shipping_address"]>;
 
-  it("lists missing fields, and focuses the first", async () => {
+  it("marks missing fields, and focuses the first one", async () => {
     const shop = shopWithCart({});
     const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
     await expectAccessible();
@@ -193,7 +193,7 @@ describe("an address form", () => {
     expect(writes(shop)).toEqual([]);
   });
 
-  it("has its country's fields, and is sent once with trimmed values", async () => {
+  it("has the selected country's fields, and is sent once with trimmed values", async () => {
     const shop = shopWithCart({ shipping_address: german });
     const saved: string[] = [];
     const screen = await open(shop, <ShippingAddress onSaved={() => saved.push("saved")} />);
@@ -202,7 +202,7 @@ describe("an address form", () => {
     await screen.getByLabelText("Country").selectOptions("Ireland");
     await expect.element(screen.getByLabelText("Province or state (optional)")).toBeVisible();
     await screen.getByLabelText("Country").selectOptions("Germany");
-    // If the first click were saved before the second one, they would be two separate writes.
+    // Delays the first write, because two clicks would be two separate writes if the first one were finished before the second.
     const { promise: clicked, resolve: answer } = Promise.withResolvers<void>();
     shop.wait = (call) => (call.startsWith("POST") ? clicked : undefined);
     await screen.getByRole("button", { name: "Continue" }).dblClick();
@@ -223,8 +223,8 @@ describe("an address form", () => {
   });
 });
 
-describe("place pickers", () => {
-  it("choosing a country sets its region; countries are sorted by name", async () => {
+describe("country and region pickers", () => {
+  it("set a country's region when the country is chosen, and sort countries by name", async () => {
     const shop = shopWithCart({});
     const screen = await open(
       shop,
@@ -246,7 +246,7 @@ describe("place pickers", () => {
 });
 
 describe("the checkout", () => {
-  it("goes from the address to the order according to the cart", async () => {
+  it("goes from the address to the order, depending on the cart's data", async () => {
     const shop = shopWithCart({ items: [line("Cup", 2)], shipping_address: null });
     const screen = await open(shop, <CheckoutPage />);
     const heading = screen.getByRole("heading");
@@ -284,7 +284,7 @@ describe("the checkout", () => {
     await expect.element(heading).toHaveTextContent("Thank you. Your order is #7.");
   });
 
-  it("goes back if the cart loses what a step needs", async () => {
+  it("goes back if the cart loses data that a step needs", async () => {
     const shop = shopWithCart({
       items: [line("Cup", 2)],
       email: "ada@example.com",
@@ -301,7 +301,7 @@ describe("the checkout", () => {
     });
     shop.rejected = (call) => call.endsWith("/complete");
     const screen = await open(shop, <CheckoutPage />);
-    // The order costs nothing, so it needs no payment.
+    // The order's total is 0, so it doesn't need a payment.
     await expect.element(screen.getByRole("heading")).toHaveTextContent("review");
     shop.cart.shipping_methods = [];
     await screen.getByRole("button", { name: "Place order" }).click();
@@ -310,7 +310,7 @@ describe("the checkout", () => {
   });
 });
 
-it("quantity clicks are combined into one request, and sent if the line is unmounted", async () => {
+it("several clicks on a quantity cause one request, which is also sent if the line is unmounted", async () => {
   const shop = shopWithCart({ items: [line("cup", 1)] });
   const screen = await open(shop, <CartLines />);
   const more = screen.getByRole("button", { name: "One more" });
@@ -328,7 +328,7 @@ it("quantity clicks are combined into one request, and sent if the line is unmou
   expect(writes(shop).map(({ body }) => body)).toEqual([{ quantity: 4 }, { quantity: 5 }]);
 });
 
-it("an item is sent back for a specific reason, with a button", async () => {
+it("a return of an item for a nested reason can be requested", async () => {
   const sent: unknown[] = [];
   const responses: Record<string, object> = {
     "/store/return-reasons": {

@@ -5,7 +5,7 @@ import {
   isoCurrencyDigits,
 } from "@countertop/storefront-kit/prices";
 
-/** Formats amounts by the storefront's own rules: its language, and currencies with thousandths. */
+/** Formats amounts in Arabic, with the right number of decimals for three-decimal currencies such as KWD. */
 export const money = (amount: number, region: Region) =>
   formatAmount({ amount, region, locale: "ar", digits: isoCurrencyDigits });
 

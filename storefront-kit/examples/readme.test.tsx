@@ -58,7 +58,7 @@ it("every example with hooks is a client component", () => {
 });
 
 describe("the examples work", () => {
-  it("the first one needs no props", () => {
+  it("the first example works without props", () => {
     expect(renderToString(<App />)).toBe("<ul></ul>");
   });
 
@@ -73,7 +73,7 @@ describe("the examples work", () => {
     expect(html.match(/\$25\.00/g)).toHaveLength(2);
   });
 
-  it("a cart shows prices with tax, whether or not the region's prices include it", () => {
+  it("a cart shows prices with tax, even if the region's prices don't include tax", () => {
     const shown = (includes_tax: boolean) => {
       const taxed: Region = { ...region, tax_rate: 23, includes_tax };
       const items = [{ variant: withoutLimit(variant) }];
@@ -87,7 +87,7 @@ describe("the examples work", () => {
     expect(shown(false)).toContain("<td>$15.38</td>");
   });
 
-  it("a variant in stock keeps its limit", () => {
+  it("a variant that is sold only from stock keeps its limit", () => {
     expect(withoutLimit({ ...variant, allow_backorder: false })).toHaveProperty(
       "inventory_quantity",
       0,
@@ -95,7 +95,7 @@ describe("the examples work", () => {
     expect(withoutLimit(variant)).not.toHaveProperty("inventory_quantity");
   });
 
-  it("a price is formatted in parts, and one in thousandths", () => {
+  it("prices are formatted in parts, and with three decimals in a three-decimal currency", () => {
     expect(renderToString(<Price variant={variant} region={region} />)).toBe(
       '<span><span class="currency">$</span><span class="integer">12</span>' +
         '<span class="decimal">.</span><span class="fraction">50</span></span>',
@@ -103,7 +103,7 @@ describe("the examples work", () => {
     expect(money(12345, { ...region, currency_code: "kwd" })).toContain("12.345");
   });
 
-  it("the cart equals the server's last response", () => {
+  it("the cart shows the server's last response", () => {
     const cart = {
       id: "cart_1",
       region,
@@ -121,7 +121,7 @@ describe("the examples work", () => {
     expect(html).toMatch(/Cup.*\$25\.00.*Total.*\$31\.00.*Add to cart.*2/);
   });
 
-  it("parts wait for the browser: the remembered cart and the signed-in customer", () => {
+  it("a server renders placeholders for the stored cart and the signed-in customer", () => {
     const html = renderToString(
       <ShopWithCart region={region}>
         <SessionCartProvider>
@@ -152,7 +152,7 @@ describe("the examples work", () => {
     expect(html).not.toContain("Pot");
   });
 
-  it("a server-rendered page reads the store as its visitor, and passes on the data", async () => {
+  it("a server-rendered page reads the store as its visitor, and passes the data on to the browser", async () => {
     const cookies: unknown[] = [];
     const store = createServer((request, response) => {
       cookies.push(request.headers.cookie);

@@ -33,7 +33,7 @@ export function SendBack({ order }: { order: Order }) {
               <option value="" disabled>
                 Choose a reason
               </option>
-              {/* The store rejects a reason that has more specific ones. */}
+              {/* The store rejects a reason that has nested reasons. */}
               {reasons?.map(({ id, label, return_reason_children: children }) =>
                 children.length > 0 ? (
                   <optgroup key={id} label={label}>

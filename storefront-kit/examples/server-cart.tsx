@@ -3,7 +3,7 @@ import type { Region } from "@countertop/sdk/types";
 import { CartProvider, formatAmount, MedusaProvider, useCart } from "@countertop/storefront-kit";
 import type { ReactNode } from "react";
 
-/** The first item creates a cart in this region. The browser then stores the cart's id. */
+/** Adding the first item creates a cart in this region, and the browser stores the cart's id. */
 export function ShopWithCart({ region, children }: { region: Region; children: ReactNode }) {
   return (
     <MedusaProvider baseUrl="http://localhost:9000">
@@ -25,7 +25,7 @@ export function AddToCart({ variant_id }: { variant_id: string }) {
 export function CartPage() {
   const { cart, isLoading, updateItem, removeItem } = useCart();
   if (isLoading) return <p>…</p>;
-  if (!cart?.items?.length) return <p>Your cart is empty.</p>;
+  if (!cart?.items.length) return <p>Your cart is empty.</p>;
   const price = (amount = 0) => formatAmount({ amount, region: cart.region, includeTaxes: false });
   return (
     <ul>

@@ -6,7 +6,7 @@ import { dehydrate, type DehydratedState } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** One client and one cache for each request, so that visitors never see each other's data. */
+/** Creates a client and a cache for each request, so that visitors never see each other's data. */
 export async function draw(
   shop: ReactNode,
   request: { baseUrl: string; cookie: string },

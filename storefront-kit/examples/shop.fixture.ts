@@ -33,7 +33,7 @@ const variant = (size: string, color: string, amount: number, stock: number) => 
   ],
 });
 
-/** The large black variant doesn't exist, and the medium black one is sold out. */
+/** A product whose large black variant doesn't exist, and whose medium black variant is sold out. */
 export const shirt = {
   id: "prod_shirt",
   title: "Shirt",
@@ -60,7 +60,7 @@ interface Shop {
   wait: (call: string) => Promise<void> | void;
 }
 
-/** A cart on a server, and a browser's requests. */
+/** Simulates a cart on a server, and records the browser's requests. */
 export function shopWithCart(start: Partial<StoreCart>): Shop {
   const cart = {
     id: "cart_1",

@@ -1,7 +1,7 @@
 "use client";
 import { useSessionCartTransfer } from "@countertop/storefront-kit/transfer";
 
-/** Moves items from the cart in the browser to the one on the server. */
+/** Moves items from the cart in the browser to the cart on the server. */
 export function ToCheckout() {
   const transfer = useSessionCartTransfer();
   return (

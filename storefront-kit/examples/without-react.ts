@@ -8,7 +8,7 @@ const cart = createCartStore({
   defaults: { country_code: "de" },
 });
 
-/** Shows the number of items in the cart in an element. */
+/** Shows the cart's number of items in an element. Returns a function that stops updating the element. */
 export function showCount(element: HTMLElement): () => void {
   const show = (count: number) => (element.textContent = String(count));
   show(cart.getSnapshot().totalItems);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useCart } from "./cart/provider.tsx";
 import { currencyDigits } from "./currency-digits.ts";
 
-/** An event with the common event names of analytics services. Values are in major units, such as 19.99. */
+/** An event with the names that analytics services have in common. Values are in major units, such as 19.99. */
 export type ShopEvent =
   | ({ name: "view_item" } & Sum & { items: readonly EventItem[] })
   | ({ name: "add_to_cart" | "begin_checkout" } & Sum & { items: readonly EventItem[] })
@@ -26,19 +26,19 @@ export interface EventItem {
 
 type Report = (event: ShopEvent) => void;
 
-/** Reports items that are added to the cart, no matter which component added them. Use it below a `CartProvider`. */
+/** Reports items that are added to the cart, regardless of the component that added them. Use this hook below a `CartProvider`. */
 export function useCartEvents(report: Report): void {
   const { cart, isLoading, status } = useCart();
   const latest = useLatest(report);
   const seen = useRef<{ id: string | undefined; quantities: Map<string, number> }>(undefined);
-  // Optimistic changes don't count, because the server may still reject them. While offline, every change is optimistic.
+  // Ignores optimistic changes, because the server may still reject them. While offline, every change is optimistic.
   const isKnown = !isLoading && (status === "idle" || status === "retrying");
   useEffect(() => {
     if (!isKnown) return;
     const before = seen.current;
     const { id, items: lines = [], region } = cart ?? {};
     seen.current = { id, quantities: new Map(lines.map((item) => [item.id, item.quantity])) };
-    // Items that were already in the cart when the page loaded were reported earlier.
+    // Ignores the items of the first known cart, and of a cart that replaces another one, because this page didn't add them.
     if (!before || (before.id !== undefined && before.id !== id)) return;
     const currency = currencyOf(region?.currency_code);
     const items = lines.flatMap((item) => {
@@ -49,13 +49,13 @@ export function useCartEvents(report: Report): void {
   }, [cart, isKnown, latest]);
 }
 
-/** Reports the start of a checkout, once for each cart. */
+/** Reports the start of a checkout, once for each cart while the component is mounted. */
 export function useCheckoutEvent(report: Report): void {
   const { cart } = useCart();
   const latest = useLatest(report);
   const begun = useRef("");
   useEffect(() => {
-    if (!cart?.items?.length || begun.current === cart.id) return;
+    if (!cart?.items.length || begun.current === cart.id) return;
     begun.current = cart.id;
     const currency = currencyOf(cart.region?.currency_code);
     const items = cart.items.map((item) => itemOf(item, currency));
@@ -66,8 +66,8 @@ export function useCheckoutEvent(report: Report): void {
 const PURCHASES = "countertop-purchases";
 
 /**
- * Reports an order, once in this browser, even after a reload. Skips orders older than a day, so that opening an old
- * confirmation again doesn't count.
+ * Reports an order once in this browser, even after a reload. Ignores orders that are more than a day old, so that opening an old
+ * confirmation isn't reported as a purchase.
  */
 export function usePurchaseEvent(order: Order | undefined, report: Report): void {
   const latest = useLatest(report);
@@ -102,7 +102,7 @@ function writeTold(ids: readonly string[]): void {
   try {
     localStorage.setItem(PURCHASES, JSON.stringify(ids));
   } catch {
-    // Storage may be unavailable. A reload then reports the order again.
+    // Storage may be unavailable. In that case, a reload reports the order again.
   }
 }
 
@@ -131,7 +131,7 @@ const sumOf = (items: readonly EventItem[], currency: string): Sum => ({
   value: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
 });
 
-/** The event for viewing a product, for product pages. */
+/** Returns the event to report on a product's page. */
 export function viewItemEvent(
   { id, title }: { readonly id: string; readonly title: string },
   price: number,

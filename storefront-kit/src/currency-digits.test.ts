@@ -20,11 +20,11 @@ describe("isoCurrencyDigits", () => {
     ["clf", 4],
     ["huf", 2],
     ["mga", 2],
-  ])("returns for %s %i", (code, digits) => {
+  ])("for %s returns %i", (code, digits) => {
     expect(isoCurrencyDigits(code)).toBe(digits);
   });
 
-  it("agrees with Intl for all currencies whose display digits aren't 2", () => {
+  it("returns the same number of decimals as Intl for all currencies with more than 2 decimals in Intl", () => {
     const unusual = Intl.supportedValuesOf("currency").filter((currency) => {
       const format = new Intl.NumberFormat("en", { style: "currency", currency });
       return (format.resolvedOptions().maximumFractionDigits ?? 2) > 2;

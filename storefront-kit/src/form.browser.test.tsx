@@ -24,7 +24,7 @@ const open = (settings: CheckedFormSettings) =>
     </StrictMode>,
   );
 
-it("shows each field's error in the storefront's words, and hides it once it is fixed", async () => {
+it("an invalid field shows the storefront's message until the value is valid", async () => {
   const onSubmit = vi.fn<CheckedFormSettings["onSubmit"]>();
   const screen = await open({
     onSubmit,
@@ -47,13 +47,13 @@ it("shows each field's error in the storefront's words, and hides it once it is 
   });
 });
 
-it("uses the browser's messages without the storefront's own", async () => {
+it("fields show the browser's messages if the storefront has none", async () => {
   const screen = await open({ onSubmit: vi.fn<CheckedFormSettings["onSubmit"]>() });
   await screen.getByRole("button").click();
   await expect.poll(() => screen.getByRole("status").element().textContent).toMatch(/^email .+/);
 });
 
-it("a form is sent once for repeated presses, and again after a failure", async () => {
+it("a form is submitted once if the button is pressed repeatedly, and can be submitted again after a failure", async () => {
   const calls: PromiseWithResolvers<void>[] = [];
   const onSubmit = vi.fn<CheckedFormSettings["onSubmit"]>(() => {
     const call = Promise.withResolvers<void>();

@@ -6,19 +6,19 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 
 export interface CheckedFormSettings {
   /**
-   * Called with the fields' trimmed values by name when all of them are valid. The form isn't sent again while the returned promise
-   * is pending.
+   * Called with the fields' trimmed values by name if all fields are valid. The form can't be submitted again while the returned
+   * promise is pending.
    */
   readonly onSubmit: (values: Record<string, string>) => void | Promise<unknown>;
-  /** Message for an invalid field, according to its `validity`. Default: the browser's own message. */
+  /** Returns the message for an invalid field, according to the field's `validity`. Default: the browser's own message. */
   readonly say?: ((field: FormField) => string) | undefined;
 }
 
 export interface CheckedForm {
-  /** Messages by field name. Shown after the form was submitted, until the field is valid. */
+  /** Error messages by field name. A message appears when the form is submitted, and stays until the field is valid. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isSubmitting: boolean;
-  /** The error of `onSubmit`, until the next attempt. */
+  /** The error that `onSubmit` threw, until the next attempt. */
   readonly submitError: unknown;
   readonly getFormProps: () => {
     readonly noValidate: true;
@@ -28,8 +28,8 @@ export interface CheckedForm {
 }
 
 /**
- * A form that is validated by its fields' HTML attributes: `required`, `type`, `minLength`, `pattern`. The fields are uncontrolled.
- * The first invalid one gets the focus.
+ * Validates a form by its fields' HTML attributes: `required`, `type`, `minLength`, and `pattern`. The fields are uncontrolled.
+ * On submit, the first invalid field gets the focus.
  */
 export function useCheckedForm({
   onSubmit,

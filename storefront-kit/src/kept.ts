@@ -3,10 +3,11 @@ type Storing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** The browser globals that a stored value needs. They don't exist on a server. */
 export type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
 
-// Events after which a value may have changed. A page restored from the back/forward cache has missed changes by other tabs.
+// Events after which a value may have changed. A page that was restored from the back/forward cache has missed changes by other
+// tabs.
 const NEWS = ["storage", "pageshow"] as const;
 
-/** Listeners of a value that outlives its page. `refresh` is called when another tab may have changed it. */
+/** Manages the listeners of a stored value. `refresh` is called when another tab may have changed the value. */
 export function readers(
   page: Page | undefined,
   refresh: () => void,
@@ -26,7 +27,10 @@ export function readers(
   };
 }
 
-/** Returns `undefined` if storage is missing, unavailable, or full. Values then live only as long as the page. */
+/**
+ * Runs an action on the storage. Returns undefined if storage is missing, unavailable, or full. In that case, values are lost when
+ * the page closes.
+ */
 export function attempt<T>(
   page: Page | undefined,
   action: (storage: Storing) => T,

@@ -3,7 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
+// Imports the build for browsers explicitly, because in tests, `react-dom/server` may resolve to the build for Node.
 import { renderToString } from "react-dom/server.browser";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const Count = () => <output>{useSessionCart().totalItems}</output>;
 
-/** The storage of another page of this origin. Its changes reach this page as real storage events. */
+/** Returns the storage of another page with the same origin. Its changes reach this page as real storage events. */
 function otherPage(): Storage {
   const frame = document.createElement("iframe");
   document.body.append(frame);
@@ -41,7 +41,7 @@ function otherPage(): Storage {
 }
 
 describe("MedusaProvider in a browser", () => {
-  it("creates its client and its query client once for any number of renders", async () => {
+  it("creates its client and its query client once, regardless of the number of renders", async () => {
     const seen: unknown[][] = [];
     const Reader = () => {
       seen.push([useMedusa(), useMedusa().client, useClient(), useQueryClient()]);
@@ -60,7 +60,7 @@ describe("MedusaProvider in a browser", () => {
       for (const [index, value] of values.entries()) expect(value).toBe(seen[0]?.[index]);
   });
 
-  it("uses the given client", async () => {
+  it("uses the given client, even if a later render passes a different one", async () => {
     const Address = () => <output>{useMedusa().client.baseUrl}</output>;
     const tree = (baseUrl: string) => (
       <MedusaProvider client={createHttpClient({ baseUrl })}>
@@ -116,7 +116,7 @@ describe("useSessionCart in a browser", () => {
     expect(saved()).toBeNull();
   });
 
-  it("keeps its functions between renders, for effects and memoized rows", async () => {
+  it("returns the same functions on each render, so that effects and memoized rows don't run again", async () => {
     const { result, act } = await renderHook(() => useSessionCart(), { wrapper });
     const { addItem, setRegion } = result.current;
     await act(() => addItem({ variant: cup }));
@@ -125,7 +125,7 @@ describe("useSessionCart in a browser", () => {
     expect(result.current.setRegion).toBe(setRegion);
   });
 
-  it("shows another tab's change, including clearing everything", async () => {
+  it("shows changes from another tab, even if that tab clears the storage", async () => {
     const screen = await render(<Count />, { wrapper });
     const other = otherPage();
     other.setItem(KEY, JSON.stringify(twoCups));
@@ -135,7 +135,7 @@ describe("useSessionCart in a browser", () => {
     await expect.element(screen.getByRole("status")).toHaveTextContent("0");
   });
 
-  it("hydrates without a mismatch, then shows the saved cart", async () => {
+  it("hydrates without a mismatch, and then shows the saved cart", async () => {
     localStorage.setItem(KEY, JSON.stringify(twoCups));
     const tree = wrapper({ children: <Count /> });
     const container = document.createElement("div");
@@ -156,13 +156,13 @@ describe("useSessionCart in a browser", () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it("starts empty if storage contains unknown data", async () => {
+  it("starts with an empty cart if storage contains invalid data", async () => {
     localStorage.setItem(KEY, "<not json>");
     const screen = await render(<Count />, { wrapper });
     await expect.element(screen.getByRole("status")).toHaveTextContent("0");
   });
 
-  it("continues if the browser's storage is full", async () => {
+  it("works without saving if the browser's storage is full", async () => {
     const { result, act } = await renderHook(() => useSessionCart(), { wrapper });
     const tooMuch = { ...cup, description: "x".repeat(6_000_000) };
     await act(() => result.current.addItem({ variant: tooMuch, quantity: 2 }));

@@ -5,7 +5,7 @@ import { useRegions, useSuspense } from "@countertop/sdk/react";
 import { dehydrate, hydrate, type DehydratedState } from "@tanstack/react-query";
 import { StrictMode, Suspense, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
+// Imports the build for browsers explicitly, because in tests, `react-dom/server` may resolve to the build for Node.
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -33,7 +33,7 @@ const Page = ({ children, ...props }: Parameters<typeof MedusaProvider>[0]): Rea
   </StrictMode>
 );
 
-it("hydrates a server's data without a mismatch and without a second request", async () => {
+it("a page hydrates a server's data without a mismatch and without a second request", async () => {
   const Shop = () => <p>{useRegions({}, { staleTime: 60_000 }).data?.regions[0]?.name}</p>;
   const client = openClient();
   const onServer = createStorefrontQueryClient();
@@ -72,7 +72,7 @@ it("hydrates a server's data without a mismatch and without a second request", a
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("uses data that a server read at another URL, and doesn't send a request", async () => {
+it("a page uses data that a server read from a different URL, without a request", async () => {
   const server = createStorefrontQueryClient();
   const internal = createHttpClient({
     baseUrl: "http://internal.test:9000",
@@ -97,7 +97,7 @@ it("uses data that a server read at another URL, and doesn't send a request", as
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("passes every option to its client", async () => {
+it("MedusaProvider passes `id` and `fetch` to its client", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(Response.json({ done: true })),
   );
@@ -115,7 +115,7 @@ it("passes every option to its client", async () => {
 });
 
 describe("a suspending component", () => {
-  it("treats its response as fresh for 1000 ms, and as stale afterward", async () => {
+  it("has a response that is fresh for 1000 ms, and stale afterward", async () => {
     const queryClient = createStorefrontQueryClient();
     const client = openClient();
     const Region = () => <p>{useSuspense(storeListRegions).data.regions[0]?.name}</p>;

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { MedusaProvider, useMedusa, type MedusaProviderProps } from "./medusa-provider.tsx";
 
-/** Values that a component below a provider with these props gets on a server. */
+/** Returns the values that a component below a provider with these props gets on a server. */
 function given(props: MedusaProviderProps, around = (tree: ReactNode) => tree) {
   const seen: { medusa: unknown; hooks: unknown; queries: QueryClient }[] = [];
   const Reader = () => {
@@ -25,7 +25,7 @@ function given(props: MedusaProviderProps, around = (tree: ReactNode) => tree) {
 }
 
 describe("useMedusa", () => {
-  it("outside of a provider says which one is missing", () => {
+  it("outside a provider throws an error that says which provider is missing", () => {
     const Lost = () => <>{useMedusa().client.baseUrl}</>;
     expect(() => renderToString(<Lost />)).toThrow(
       new Error("useMedusa must be used within a MedusaProvider"),
@@ -48,17 +48,20 @@ describe("useMedusa", () => {
 describe("the client of MedusaProvider", () => {
   const client = createHttpClient();
 
-  it.each(["client", "medusaClient"] as const)("is the ready-made one given as %s", (name) => {
-    expect(given({ [name]: client }).medusa).toBe(client);
-    const full = createClient();
-    expect(given({ [name]: full }).medusa).toBe(full);
-  });
+  it.each(["client", "medusaClient"] as const)(
+    "is the existing client that is passed as %s",
+    (name) => {
+      expect(given({ [name]: client }).medusa).toBe(client);
+      const full = createClient();
+      expect(given({ [name]: full }).medusa).toBe(full);
+    },
+  );
 
-  it("uses the default store on port 9000 without options", () => {
+  it("uses the store on port 9000 by default", () => {
     expect(given({}).medusa).toMatchObject({ baseUrl: "http://localhost:9000" });
   });
 
-  it("sends the configured keys, headers, and retries", async () => {
+  it("sends the configured keys and headers, and retries as configured", async () => {
     const requests: Request[] = [];
     const platform = globalThis.fetch;
     globalThis.fetch = (input, init) => {
@@ -98,19 +101,19 @@ describe("the client of MedusaProvider", () => {
 describe("the query client of MedusaProvider", () => {
   const queryClient = new QueryClient();
 
-  it("is the given one, by either name", () => {
+  it("is the one that is passed, by either name", () => {
     expect(given({ queryClient }).queries).toBe(queryClient);
     expect(given({ queryClientProviderProps: { client: queryClient } }).queries).toBe(queryClient);
   });
 
-  it("is that of an outer provider", () => {
+  it("is the one of an outer provider, if there is one", () => {
     const around = (tree: ReactNode) => (
       <QueryClientProvider client={queryClient}>{tree}</QueryClientProvider>
     );
     expect(given({}, around).queries).toBe(queryClient);
   });
 
-  it("is its own without an outer provider", () => {
+  it("is a new one without an outer provider", () => {
     const { queries } = given({});
     expect(queries).toBeInstanceOf(QueryClient);
     expect(queries).not.toBe(given({}).queries);

@@ -11,11 +11,11 @@ export interface MedusaProviderProps extends ClientOptions {
   readonly customHeaders?: Record<string, string>;
   /** medusa-react's name for `retries`. Default: 0, because queries have their own retries. */
   readonly maxRetries?: number;
-  /** A ready-made client, such as `createClient(…)`. The settings above are then ignored. */
+  /** An existing client, such as `createClient(…)`. If you pass one, the settings for a new client are ignored. */
   readonly client?: HttpClient;
   /** medusa-react's name for `client`. */
   readonly medusaClient?: HttpClient;
-  /** The query client. Default: that of an outer `QueryClientProvider`, or else a new one with `storefrontQueryDefaults`. */
+  /** The query client. Default: the one of an outer `QueryClientProvider`, or else a new one with `storefrontQueryDefaults`. */
   readonly queryClient?: QueryClient;
   /** medusa-react's way to pass `queryClient`. */
   readonly queryClientProviderProps?: { readonly client: QueryClient };
@@ -29,8 +29,8 @@ export interface MedusaContextState<C extends HttpClient = HttpClient> {
 const MedusaContext = createContext<MedusaContextState | undefined>(undefined);
 
 /**
- * Provides a client and a query cache. Creates them once, from the settings of the first render, so that no later
- * render drops sign-ins or cached responses. To change a setting, pass a `client` or a new `key`.
+ * Provides a client and a query cache. Creates them once, from the first render's settings, so that a later render doesn't drop
+ * sign-ins or cached responses. To change a setting, pass a `client` or a new `key`.
  */
 export function MedusaProvider({
   customHeaders,
@@ -64,14 +64,14 @@ export function MedusaProvider({
   );
 }
 
-/** The provider's client. Name its type if you passed your own: `useMedusa<Client>()`. */
+/** Returns the provider's client. If you passed your own client, specify its type: `useMedusa<Client>()`. */
 export function useMedusa<C extends HttpClient = HttpClient>(): MedusaContextState<C> {
   const value = useContext(MedusaContext);
   if (!value) throw new Error("useMedusa must be used within a MedusaProvider");
   return value as MedusaContextState<C>;
 }
 
-/** The given value, or else one that is created on first use. */
+/** Returns the given value, or else one that is created on first use. */
 function useGivenOrOwn<T>(given: T | undefined, make: () => T): T {
   const [own] = useState(() => once(make));
   return given ?? own();

@@ -9,6 +9,12 @@ export {
   type ShownPrice,
 } from "./parts/price.ts";
 export {
+  productImages,
+  type PicturedProduct,
+  type PicturedVariant,
+  type ProductImage,
+} from "./parts/images.ts";
+export {
   selectionOf,
   useProductOptions,
   type Availability,
@@ -67,6 +73,11 @@ export {
   type Totals,
   type TotalsRow,
 } from "./parts/totals.ts";
+export {
+  shippingGroups,
+  type ShippingChoice,
+  type ShippingGroup,
+} from "./parts/shipping-groups.ts";
 export {
   checkoutSteps,
   type CheckoutCart,

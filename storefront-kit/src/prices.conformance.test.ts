@@ -10,9 +10,9 @@ import {
 } from "./prices.ts";
 import { generateCartState } from "./session-cart/reducer.ts";
 
-// Tests that a storefront shows the real store's own figures. These tests only read.
+// Tests that computed prices equal the real store's prices. These tests only read data.
 const client = createHttpClient({ baseUrl: process.env["COUNTERTOP_SANDBOX_URL"] ?? "" });
-// The demo store's regions. Other tests of this store may create and delete regions in the meantime.
+// The demo store's regions. Other tests of this store may create and delete additional regions.
 const demo = ["Europe", "Ireland", "United States", "Japan"];
 const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
 if (regions.length !== demo.length) throw new Error("This store is not the demo store: seed it.");
@@ -21,14 +21,14 @@ async function variantsOf(region?: Region): Promise<Variant[]> {
   const query = { limit: 100, ...(region && { region_id: region.id }) };
   const { products } = await storeListProducts(client, { query });
   const variants = products
-    .flatMap((product) => product.variants ?? [])
+    .flatMap((product) => product.variants)
     .filter((variant) => !region || variant.calculated_price_incl_tax != null);
   expect(variants.length).toBeGreaterThan(0);
   return variants;
 }
 
 describe.each(regions)("prices of the real store in $name ($currency_code)", (region) => {
-  it("equal the server's, with and without tax", async () => {
+  it("equal the server's prices, with and without tax", async () => {
     for (const variant of await variantsOf(region)) {
       const gross = variant.calculated_price_incl_tax ?? NaN;
       const net = gross - (variant.calculated_tax ?? NaN);
@@ -41,14 +41,14 @@ describe.each(regions)("prices of the real store in $name ($currency_code)", (re
     }
   });
 
-  it("are never used for another region's currency", async () => {
+  it("are never used for a region with a different currency", async () => {
     const foreign = regions.filter((other) => other.currency_code !== region.currency_code);
     for (const variant of await variantsOf(region)) {
       for (const other of foreign) expect(getVariantPrice(variant, other)).toBe(0);
     }
   });
 
-  it("add up in a session cart of variants that were read without a region", async () => {
+  it("add up in a session cart, even if its variants were read without a region", async () => {
     const variants = await variantsOf();
     const cart = generateCartState(
       { region },

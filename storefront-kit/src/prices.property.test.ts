@@ -35,7 +35,7 @@ describe("prices for any input", () => {
   );
   const digits = fc.constantFrom(undefined, isoCurrencyDigits);
 
-  it("no price is ever NaN, nor its text", () => {
+  it("are always finite, and their text never contains NaN or ∞", () => {
     fc.assert(
       fc.property(
         anyVariant,
@@ -54,7 +54,7 @@ describe("prices for any input", () => {
     );
   });
 
-  it("a price is one of the variant's own in the region's currency, or 0", () => {
+  it("are one of the variant's own prices in the region's currency, its calculated price, or 0", () => {
     fc.assert(
       fc.property(anyVariant, anyRegion, (variant, region) => {
         const price = getVariantPrice(variant, region);
@@ -72,7 +72,7 @@ describe("prices for any input", () => {
     );
   });
 
-  it("the text shows the requested currency and number of decimals", () => {
+  it("are formatted with the requested currency and number of decimals", () => {
     fc.assert(
       fc.property(minor, code, digits, (amount, currency_code, table) => {
         const region = { currency_code };

@@ -22,7 +22,7 @@ const cup: PriceVariant = {
     { currency_code: "usd", amount: 1 },
   ],
 };
-/** The server's response for a region, with prices in that currency only. */
+/** The server's response for a region, with prices only in the region's currency. */
 const onSale: PriceVariant = {
   prices: [
     { currency_code: "eur", amount: 1999 },
@@ -52,16 +52,16 @@ describe("getVariantPrice", () => {
     ["prices of null", { prices: null }, usd],
     ["no region", cup, undefined],
     ["a region without a currency", cup, {}],
-    ["an amount that is no number", { prices: [{ currency_code: "usd", amount: NaN }] }, usd],
+    ["an amount of NaN", { prices: [{ currency_code: "usd", amount: NaN }] }, usd],
   ])("returns 0 with %s", (_name, variant, region) => {
     expect(getVariantPrice(variant, region)).toBe(0);
   });
 
-  it("returns the server's calculated price for the region, if the variant has it", () => {
+  it("returns the price that the server calculated for the region, if the variant has one", () => {
     expect(getVariantPrice(onSale, eur)).toBe(1500);
   });
 
-  it("ignores a price calculated for another currency", () => {
+  it("ignores a price that was calculated for a different currency", () => {
     expect(getVariantPrice(onSale, usd)).toBe(0);
     expect(getVariantPrice({ ...cup, calculated_price: 1999 }, usd)).toBe(2200);
     expect(getVariantPrice({ prices: [], calculated_price: 1999 }, usd)).toBe(0);
@@ -87,11 +87,11 @@ describe("computeAmount", () => {
     expect(computeAmount({ amount: 3000, region: jpy })).toBe(3300);
   });
 
-  it("neither rounds nor deviates from the exact result", () => {
+  it("returns the exact result, without rounding", () => {
     expect(computeAmount({ amount: 1999, region: eur })).toBe(24.9875);
   });
 
-  it("drops fractions of the minor unit", () => {
+  it("ignores fractions of the minor unit", () => {
     expect(computeAmount({ amount: 1000.9, region: usd })).toBe(10);
   });
 
@@ -99,7 +99,7 @@ describe("computeAmount", () => {
     expect(computeAmount({ amount: 1000, region: { currency_code: "eur", tax_rate } })).toBe(10);
   });
 
-  it("supports currencies with three, four, or no decimals on request", () => {
+  it("supports currencies with three, four, or no decimals with isoCurrencyDigits", () => {
     const of = (currency_code: string) =>
       computeAmount({ amount: 12345, region: { currency_code }, digits: isoCurrencyDigits });
     expect([of("kwd"), of("CLP"), of("clf"), of("jpy"), of("eur")]).toEqual([
@@ -121,12 +121,12 @@ describe("computeVariantPrice", () => {
     expect(computeVariantPrice({ variant: onSale, region: eur, includeTaxes: false })).toBe(15);
   });
 
-  it("adds the region's tax to a calculated price that came without one", () => {
+  it("adds the region's tax to a calculated price that has no calculated tax", () => {
     const variant = { ...onSale, calculated_price_incl_tax: null, calculated_tax: null };
     expect(computeVariantPrice({ variant, region: eur })).toBe(18.75);
   });
 
-  it("adds no tax to a price that includes it, and subtracts it for the price before tax", () => {
+  it("doesn't add tax to a price that includes it, and subtracts it if `includeTaxes` is false", () => {
     const inclusive = { ...onSale, calculated_price_includes_tax: true };
     const told = { ...inclusive, calculated_price_incl_tax: 1500, calculated_tax: 260 };
     const untold = { ...inclusive, calculated_price_incl_tax: null, calculated_tax: null };
@@ -144,7 +144,7 @@ describe("formatAmount", () => {
     expect(formatAmount({ amount: 3000, region: jpy })).toBe("¥3,300");
   });
 
-  it("accepts a locale and digits", () => {
+  it("accepts a locale and numbers of decimals", () => {
     const options = { amount: 123456, region: eur, includeTaxes: false };
     expect(formatAmount({ ...options, locale: "de-DE" })).toBe("1.234,56\u00a0€");
     expect(formatAmount({ ...options, locale: ["xx", "de-DE"] })).toBe("1.234,56\u00a0€");
@@ -152,7 +152,7 @@ describe("formatAmount", () => {
     expect(formatAmount({ ...options, minimumFractionDigits: 3 })).toBe("€1,234.560");
   });
 
-  it("uses the digits of the given table instead of Intl's", () => {
+  it("uses the number of decimals that `digits` returns instead of Intl's", () => {
     const region = { currency_code: "iqd" };
     expect(formatAmount({ amount: 1234, region, digits: isoCurrencyDigits })).toBe(
       "IQD\u00a01.234",
@@ -162,13 +162,13 @@ describe("formatAmount", () => {
     ).toBe("IQD\u00a01.2");
   });
 
-  it("returns only the number without a region or a currency", () => {
+  it("without a region or a currency, returns only the number", () => {
     expect(formatAmount({ amount: 1050 })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: null })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: { tax_rate: 10 } })).toBe("11.55");
   });
 
-  it("returns no negative zero", () => {
+  it("never returns a negative zero", () => {
     expect(formatAmount({ amount: -0, region: usd })).toBe("$0.00");
   });
 });
@@ -180,7 +180,7 @@ describe("formatVariantPrice", () => {
     expect(formatVariantPrice({ variant: onSale, region: eur, locale: "fr" })).toBe("18,15\u00a0€");
   });
 
-  it('returns a zero amount without a price, and a plain "0" without a region', () => {
+  it('returns a zero amount without a price, and only "0" without a region', () => {
     expect(formatVariantPrice({ variant: cup, region: { currency_code: "gbp" } })).toBe("£0.00");
     expect(formatVariantPrice({ variant: cup })).toBe("0");
   });
@@ -206,7 +206,7 @@ describe("formatAmountParts", () => {
 describe("the cache of formatters", () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it("creates one formatter for many prices, and has a size limit", () => {
+  it("reuses one formatter for many prices, and has a size limit", () => {
     const made = vi.spyOn(Intl, "NumberFormat");
     const region = { currency_code: "sek" };
     for (let amount = 0; amount < 50; amount += 1) formatAmount({ amount, region });
@@ -221,7 +221,7 @@ describe("the cache of formatters", () => {
 });
 
 it.each(["xx_invalid", "de_DE", "", "nonsense locale"])(
-  "the invalid locale %j isn't an error",
+  "the invalid locale %j doesn't cause an error",
   (locale) => {
     const price = { amount: 1999, region: { currency_code: "usd" }, includeTaxes: false, locale };
     expect(formatAmount(price)).toBe("$19.99");

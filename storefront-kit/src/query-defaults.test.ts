@@ -78,7 +78,7 @@ describe("createStorefrontQueryClient", () => {
     now.mockRestore();
   });
 
-  it("treats only hydrated data as fresh while the page starts", async () => {
+  it("treats hydrated data, but no other data, as fresh while the page starts", async () => {
     vi.stubGlobal("window", {});
     vi.useFakeTimers({ now: 1_000_000 });
     const queries = createStorefrontQueryClient();
@@ -97,7 +97,7 @@ describe("createStorefrontQueryClient", () => {
     expect(isStaleAt(1_010_001, 997_000)).toBe(true);
     // Simulates a page from a cache.
     expect(isStaleAt(1_000_000, 900_000)).toBe(true);
-    // Simulates a server that streams: its data arrives when the page has already started.
+    // Simulates a server that streams, whose data arrives after the page has started.
     expect(isStaleAt(1_002_000, 1_001_000)).toBe(false);
     expect(isStaleAt(1_012_000, 1_001_500)).toBe(true);
     // Simulates a response that the browser fetched, or that a write returned.
@@ -108,7 +108,7 @@ describe("createStorefrontQueryClient", () => {
     vi.useRealTimers();
   });
 
-  it("doesn't retry rejected queries on request, and retries the others", async () => {
+  it("with retryRejected off doesn't retry rejected queries, but retries other failures", async () => {
     vi.stubGlobal("window", {});
     vi.useFakeTimers();
     const answered = (status: number) =>
@@ -139,7 +139,7 @@ describe("createStorefrontQueryClient", () => {
     vi.useRealTimers();
   });
 
-  it("doesn't wait for retries on a server, and its cache doesn't keep a process alive", async () => {
+  it("doesn't wait for retries on a server, and doesn't keep the process alive", async () => {
     const timers = vi.spyOn(globalThis, "setTimeout");
     const queries = createStorefrontQueryClient();
     let calls = 0;
@@ -153,7 +153,7 @@ describe("createStorefrontQueryClient", () => {
     timers.mockRestore();
   });
 
-  it("keeps the given staleTime on a server", async () => {
+  it("uses the given staleTime on a server", async () => {
     const queries = createStorefrontQueryClient({ staleTime: 60_000 });
     const read = vi.fn<() => Promise<number>>().mockResolvedValue(1);
     await queries.fetchQuery({ queryKey: ["regions"], queryFn: read });

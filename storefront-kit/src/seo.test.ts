@@ -9,7 +9,7 @@ const priced = (amount: number, rest: object = {}) => ({
   ...rest,
 });
 
-it("a product has its images, and each variant with its displayed price and stock", () => {
+it("a product's data contains its images, and each variant with the displayed price and the stock", () => {
   const told = productJsonLd(
     {
       title: "Mug",
@@ -41,7 +41,7 @@ it("a product has its images, and each variant with its displayed price and stoc
   expect(productJsonLd({ title: "Bare" }, { url, region: {} })).not.toHaveProperty("image");
 });
 
-it("prices for search engines are before tax if the storefront quotes them so", () => {
+it("prices for search engines are before tax if the storefront shows them before tax", () => {
   const variant = priced(2000, {
     calculated_price_includes_tax: false,
     calculated_price_incl_tax: 2160,
@@ -51,6 +51,21 @@ it("prices for search engines are before tax if the storefront quotes them so", 
     productJsonLd({ title: "Mug", variants: [variant] }, { url, region, includeTaxes });
   expect(told()).toMatchObject({ offers: [{ price: 21.6 }] });
   expect(told(false)).toMatchObject({ offers: [{ price: 20 }] });
+});
+
+it("prices for search engines are rounded as on the page, and variants without a price aren't offered", () => {
+  const variants = [
+    { title: "S", prices: [{ currency_code: "eur", amount: 1999 }] },
+    { title: "M", prices: [{ currency_code: "usd", amount: 1999 }] },
+    { title: "L", prices: [{ currency_code: "eur", amount: 0 }] },
+  ];
+  const region = { currency_code: "eur", tax_rate: 25 };
+  expect(productJsonLd({ title: "Mug", variants }, { url, region })).toMatchObject({
+    offers: [
+      { name: "S", price: 24.99 },
+      { name: "L", price: 0 },
+    ],
+  });
 });
 
 it("breadcrumbs are listed in order", () => {
@@ -73,7 +88,7 @@ it("a product title can't end the script element", () => {
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
 });
 
-it("an image's widths are a srcset, for any file name", () => {
+it("an image in several widths has a valid srcset, even with special characters in the file name", () => {
   expect(srcSet([320, 640], (width) => `/p/a mug,${width}.webp`)).toBe(
     "/p/a%20mug%2C320.webp 320w, /p/a%20mug%2C640.webp 640w",
   );

@@ -1,6 +1,8 @@
+import { currencyDigits } from "./currency-digits.ts";
+import { hasPrice } from "./has-price.ts";
 import { computeVariantPrice, type PriceRegion, type PriceVariant } from "./prices.ts";
 
-/** The fields of a product that search engines use. Any product of the API fits. */
+/** The fields of a product that search engines use. You can pass any product from the API. */
 export interface SearchableProduct {
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -23,12 +25,18 @@ export interface ProductJsonLdOptions {
   readonly url: string;
   /** The region of the prices. */
   readonly region: PriceRegion;
-  /** True if the prices include tax. Default: true. Search engines distrust prices that differ from the page's. */
+  /**
+   * True if the prices include tax. Default: true. Use the same setting as on the page, because search engines distrust prices that
+   * differ from the page's prices.
+   */
   readonly includeTaxes?: boolean | undefined;
   readonly brand?: string | undefined;
 }
 
-/** A product in schema.org's format. Add it to the page with `jsonLd`. */
+/**
+ * Returns a product in schema.org's format. Add it to the page with `jsonLd`. Leaves out variants without a price in the region's
+ * currency.
+ */
 export function productJsonLd(
   { title, description, thumbnail, images = [], variants = [] }: SearchableProduct,
   { url, region, includeTaxes, brand }: ProductJsonLdOptions,
@@ -42,17 +50,23 @@ export function productJsonLd(
     ...(description && { description }),
     ...(pictures[0] && { image: pictures.map((picture) => new URL(picture ?? "", url).href) }),
     ...(brand && { brand: { "@type": "Brand", name: brand } }),
-    offers: variants.map((variant) => ({
-      "@type": "Offer",
-      url,
-      ...(variant.sku && { sku: variant.sku }),
-      ...(variant.title && { name: variant.title }),
-      price: computeVariantPrice({ variant, region, includeTaxes }),
-      priceCurrency: region.currency_code?.toUpperCase(),
-      availability: `https://schema.org/${availabilityOf(variant)}`,
-    })),
+    offers: variants
+      .filter((variant) => hasPrice(variant, region))
+      .map((variant) => ({
+        "@type": "Offer",
+        url,
+        ...(variant.sku && { sku: variant.sku }),
+        ...(variant.title && { name: variant.title }),
+        price: rounded(computeVariantPrice({ variant, region, includeTaxes }), region),
+        priceCurrency: region.currency_code?.toUpperCase(),
+        availability: `https://schema.org/${availabilityOf(variant)}`,
+      })),
   };
 }
+
+/** Rounds an amount in major units as `formatAmount` does, so that it equals the price on the page. */
+const rounded = (amount: number, { currency_code = "" }: PriceRegion): number =>
+  Number(amount.toFixed(currencyDigits(currency_code)));
 
 function availabilityOf(variant: SearchableVariant): string {
   const { purchasable, manage_inventory, allow_backorder, inventory_quantity } = variant;
@@ -62,7 +76,7 @@ function availabilityOf(variant: SearchableVariant): string {
   return allow_backorder ? "BackOrder" : "OutOfStock";
 }
 
-/** The breadcrumbs of a page, from the top to the page itself. */
+/** Returns a page's breadcrumbs in schema.org's format, from the top page to the page itself. */
 export const breadcrumbJsonLd = (
   path: readonly { readonly name: string; readonly url: string }[],
 ): object => ({
@@ -76,12 +90,15 @@ export const breadcrumbJsonLd = (
   })),
 });
 
-/** Data as the content of a `<script type="application/ld+json">`, escaped so that no product title can end the element. */
+/**
+ * Returns data as the content of a `<script type="application/ld+json">`. Escapes it, so that a product's title can't end the
+ * element.
+ */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /**
- * The `srcset` of an image in several widths.
- * @param url returns the URL of the image in a width in pixels, as an image service or a build provides it
+ * Returns the `srcset` of an image in several widths.
+ * @param url returns the image's URL for a width in pixels, such as a URL of an image service
  */
 export const srcSet = (widths: readonly number[], url: (width: number) => string): string =>
   widths

@@ -9,7 +9,7 @@ export function Product({ id }) {
   const { product } = result
   const { orders, ...state } = medusa.useAdminOrders()
   const key = medusa.adminProductKeys.detail(id)
-  // A name of its own, which is another.
+  // This `id` is a different variable.
   const rename = (id) => mutateAsync({ title: id })
 
   return (

@@ -21,19 +21,19 @@ export function Product({ id }) {
   const { data: {
     product
   } = {} } = result
-  // TODO(countertop): the answer's fields are in `data`, no longer among the rest
+  // TODO(countertop): the response's fields are in `data`, not in the rest
   const { data: {
     orders
   } = {}, ...state } = useAdminOrders();
   const key = ['admin', 'products', 'detail', id]
-  // A name of its own, which is another.
-  // TODO(countertop): `id` was given to the hook
+  // This `id` is a different variable.
+  // TODO(countertop): `id` was passed to the hook
   const rename = (id) => mutateAsync({
     id,
     body: { title: id }
   });
 
-  // TODO(countertop): which part of what it is called with is `variant_id`?
+  // TODO(countertop): pass `variant_id`: its argument can't be determined
   return (
     <MedusaProvider baseUrl="http://localhost:9000">
       <button disabled={isLoading} onClick={() => rename('Cup')}>

@@ -1,4 +1,4 @@
-// What a program cannot decide.
+// Code that a program can't migrate without a person's decision.
 import { queryKeysFactory, useAdminUpdateOrder, useAdminVariants, useLocalStorage, useUpdateMe } from "medusa-react";
 import type { Product, StoreProductsListRes } from "@medusajs/medusa";
 import { useRegions } from "medusa-react";

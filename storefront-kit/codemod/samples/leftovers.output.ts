@@ -1,8 +1,8 @@
-// What a program cannot decide.
+// Code that a program can't migrate without a person's decision.
 // TODO(countertop): queryKeysFactory: write the key: [area, resource, 'list' | 'detail', …]
-// TODO(countertop): useLocalStorage: the providers keep what they need; use a library of your choice
+// TODO(countertop): useLocalStorage: the providers store what they need; use a library of your choice
 import { useAdminUpdateOrder, useAdminVariants, useUpdateMe, useRegions } from "@countertop/sdk/react";
-// TODO(countertop): StoreProductsListRes is no type of @countertop/sdk/types: see Input and Output of @countertop/sdk
+// TODO(countertop): StoreProductsListRes isn't a type of @countertop/sdk/types: see Input and Output of @countertop/sdk
 import type { StoreProductsListRes } from "@medusajs/medusa";
 import type { Product } from "@countertop/sdk/types";
 // TODO(countertop): export this from @countertop/sdk/react or @countertop/storefront-kit
@@ -10,7 +10,7 @@ export { useProducts } from "medusa-react";
 
 export type Page = StoreProductsListRes & { first: Product };
 export function useForget() {
-  // TODO(countertop): a query has no remove: call queryClient.removeQueries({ queryKey }) in its place
+  // TODO(countertop): a query doesn't have remove: call queryClient.removeQueries({ queryKey }) instead
   const { remove } = useRegions();
   return remove;
 }
@@ -19,9 +19,9 @@ export function useForget() {
 vi.mock("medusa-react");
 
 export const keys = queryKeysFactory("mine");
-// TODO(countertop): what are its arguments?
+// TODO(countertop): the arguments can't be determined: pass them explicitly
 export const useVariants = (...args: [object]) => useAdminVariants(...args);
-// TODO(countertop): the answer's fields are in `data` of this result
+// TODO(countertop): the response's fields are in this result's `data`
 export const useFound = (q: string) => useAdminVariants({
   query: { q }
 });
@@ -29,9 +29,9 @@ export const useFound = (q: string) => useAdminVariants({
 export function useRename(order: () => string) {
   const rename = useAdminUpdateOrder();
   const [saved] = useLocalStorage("saved", "");
-  // TODO(countertop): what it is called with has changed: { id, body }
+  // TODO(countertop): the arguments have changed: { id, body }
   useSomething(rename);
-  // TODO(countertop): `id` was given to the hook
+  // TODO(countertop): `id` was passed to the hook
   return () => rename.mutate({
     id: order(),
     body: { email: saved }
@@ -40,7 +40,7 @@ export function useRename(order: () => string) {
 
 export function useSave(id: string) {
   const me = useUpdateMe();
-  // TODO(countertop): the server refuses `id` in here: leave it out
+  // TODO(countertop): the server refuses `id` here: leave it out
   return (values: object) => me.mutate({
     body: {
       ...values

@@ -7,7 +7,7 @@ const {
 } = require("@countertop/storefront-kit");
 
 module.exports = function Regions() {
-  // TODO(countertop): queries of TanStack Query 5 have no onSuccess
+  // TODO(countertop): queries in TanStack Query 5 don't have onSuccess
   const { data: {
     regions
   } = {} } = useAll({

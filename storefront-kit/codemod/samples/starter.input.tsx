@@ -1,4 +1,4 @@
-// A shop as a starter brings it along, in one file: every shape that shops were seen to have.
+// A starter's storefront in one file, with every pattern that occurs in real storefronts.
 import type {
   Cart,
   LineItem as Item,

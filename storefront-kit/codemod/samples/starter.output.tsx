@@ -1,4 +1,4 @@
-// A shop as a starter brings it along, in one file: every shape that shops were seen to have.
+// A starter's storefront in one file, with every pattern that occurs in real storefronts.
 import type {
   StoreCart as Cart,
   LineItem as Item,
@@ -36,7 +36,7 @@ export function Profile() {
         first_name
       }
     }, { onSuccess: () => {} });
-  // TODO(countertop): the server refuses `id` in here: leave it out
+  // TODO(countertop): the server refuses `id` here: leave it out
   const saveAll = (changes: { id: string; last_name: string }) => updateMe.mutate({
     body: changes
   });

@@ -1,22 +1,28 @@
 import { attempt, readers, type Page } from "../kept.ts";
 
-/** Storage of the cart's id: `localStorage`, or an object like it, such as cookies that the server reads too. */
+/**
+ * The storage for the cart's id: `localStorage`, or an object with the same methods, such as `cookieStorage()`, whose cookie a
+ * server can read.
+ */
 export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The id of a cart, or `""` if it is missing. It outlives the page and is the same in every tab. */
+/** The id of a cart, or `""` if there isn't one. The id is kept after the page closes, and is the same in every tab. */
 export interface CartId {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => string;
-  /** `undefined` while the id is unknown: on a server, and in a browser until hydration. */
+  /**
+   * The initial cart's id, for servers and for hydration. Undefined if there isn't one, because a server can't read the browser's
+   * storage.
+   */
   readonly getServerSnapshot: () => string | undefined;
-  /** The stored value at this moment, even before its event arrives. */
+  /** Reads the stored value, even before the event about its change arrives. */
   readonly read: () => string;
   readonly set: (id: string) => void;
-  /** Clears this cart's id, unless another one replaced it. */
+  /** Clears this cart's id, unless a different id has replaced it. */
   readonly forget: (id: string) => void;
 }
 
-/** Storage may contain anything. A value that can't be part of a URL isn't an id. */
+/** True if a stored string can be an id. Storage may contain anything, and an id must be valid in a URL. */
 export const isId = (text: string | null | undefined): text is string =>
   !!text && /^[\w-]+$/.test(text);
 
@@ -56,7 +62,7 @@ export function createCartId(
   return {
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      // The cart that the page received from the server is stored like one that was created here.
+      // Stores the id of the cart that the page received from the server.
       if (read() && seen === null) set(read());
       return unsubscribe;
     },

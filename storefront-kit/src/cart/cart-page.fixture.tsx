@@ -7,7 +7,9 @@ import { createStorefrontQueryClient } from "../query-defaults.ts";
 import { CartProvider, useCart, type CartProviderProps } from "./provider.tsx";
 import type { SimulatedStore } from "./simulated-store.fixture.ts";
 
-/** A page of the storefront with its own client and cache, and the visitor's storage. */
+/**
+ * Returns a wrapper component for a page of the storefront. Each page has its own client. All pages share the browser's storage.
+ */
 export function shopOf(
   store: SimulatedStore,
   props: CartProviderProps = {},
@@ -30,7 +32,7 @@ export const open = (store: SimulatedStore, props?: CartProviderProps) =>
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
-/** A page with two cups and a pot in its cart, and a store without any calls so far. */
+/** Opens a page with two cups and a pot in the cart, and clears the store's list of calls. */
 export async function openWithItems(
   store: SimulatedStore,
   props?: CartProviderProps,
@@ -46,7 +48,7 @@ export async function openWithItems(
 }
 
 export const quantities = ({ result }: Opened) =>
-  result.current.cart?.items?.map((item) => [item.variant_id, item.quantity]);
+  result.current.cart?.items.map((item) => [item.variant_id, item.quantity]);
 
 export const lineOf = ({ result }: Opened, variant: string): string =>
-  result.current.cart?.items?.find((item) => item.variant_id === variant)?.id ?? "";
+  result.current.cart?.items.find((item) => item.variant_id === variant)?.id ?? "";

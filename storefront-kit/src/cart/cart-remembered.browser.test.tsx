@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
+// Imports the build for browsers explicitly, because in tests, `react-dom/server` may resolve to the build for Node.
 import { renderToString } from "react-dom/server.browser";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { open, openWithItems, quantities, shopOf } from "./cart-page.fixture.tsx";
@@ -24,7 +24,7 @@ function hold(pattern: RegExp): () => void {
 }
 
 describe("the stored cart", () => {
-  it("is kept across reloads", async () => {
+  it("is kept after a reload", async () => {
     const page = await openWithItems(store);
     await page.unmount();
     const again = await open(store);
@@ -42,7 +42,7 @@ describe("the stored cart", () => {
     expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
   });
 
-  it("is kept across tabs, and cleared in all of them", async () => {
+  it("is the same in every tab, and is cleared in every tab", async () => {
     const here = await open(store);
     // The storage of another page of this origin: its changes reach this page as real storage events.
     const frame = document.createElement("iframe");
@@ -70,7 +70,7 @@ describe("the stored cart", () => {
     await expect.poll(() => here.result.current.totalItems).toBe(4);
   });
 
-  it("is kept in the configured storage and under the configured name", async () => {
+  it("is saved in the configured storage under the configured name", async () => {
     const kept = new Map<string, string>();
     const page = await openWithItems(store, {
       storageKey: "b2b",
@@ -85,13 +85,14 @@ describe("the stored cart", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is kept as long as the page if storage is unavailable", async () => {
+  it("is kept in memory, and can be forgotten, if storage is unavailable", async () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };
     const page = await openWithItems(store, {
       storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     });
+    expect(page.result.current.totalItems).toBe(3);
     await page.act(() => page.result.current.forgetCart());
     expect(page.result.current).toMatchObject({ cart: undefined, isLoading: false });
   });
@@ -99,7 +100,7 @@ describe("the stored cart", () => {
 
 describe("a cart that can no longer be used", () => {
   it.each(["vanished", "bought"] as const)(
-    "that %s is forgotten without an error when it is read",
+    "(%s) is cleared when it is read, without an error",
     async (how) => {
       await (await openWithItems(store)).unmount();
       if (how === "vanished") store.carts.clear();
@@ -114,7 +115,7 @@ describe("a cart that can no longer be used", () => {
   );
 
   it.each(["vanished", "bought"] as const)(
-    "that %s is replaced by a new one when an item is added",
+    "(%s) is replaced with a new one when an item is added",
     async (how) => {
       const page = await openWithItems(store);
       if (how === "vanished") store.carts.clear();
@@ -126,7 +127,7 @@ describe("a cart that can no longer be used", () => {
     },
   );
 
-  it("makes writes that need it fail, and is cleared", async () => {
+  it("makes a write that can't create a cart fail, and is cleared", async () => {
     const page = await openWithItems(store);
     store.carts.clear();
     const gone = page.result.current.pay.mutateAsync({ provider_id: "manual" });
@@ -135,7 +136,7 @@ describe("a cart that can no longer be used", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("isn't restored by a response that arrives after it was dropped", async () => {
+  it("isn't restored by a response that arrives after the cart was cleared", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST/);
     const late = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -180,14 +181,14 @@ describe("a server-rendered page", () => {
     return { drawn, page };
   }
 
-  it("hydrates without a mismatch, because it doesn't know this browser's cart", async () => {
+  it("hydrates without a mismatch, although the browser has a stored cart", async () => {
     await (await openWithItems(store)).unmount();
     const { drawn, page } = await takeOver({});
     expect(drawn).toBe("…");
     await expect.poll(() => page.textContent).toBe("3");
   });
 
-  it("shows the given cart, whose id is then stored", async () => {
+  it("shows the given cart, and stores its id", async () => {
     await (await openWithItems(store)).unmount();
     const initialState = store.cart("cart_1");
     localStorage.clear();

@@ -42,7 +42,7 @@ describe("a cart that doesn't exist yet", () => {
     expect(remembered()).toBe("cart_1");
   });
 
-  it("is created by an item with metadata, by a region, or by an address, each once", async () => {
+  it("is created by an item with metadata, by a region, or by an update with an email", async () => {
     const page = await open(store);
     await page.act(() =>
       page.result.current.addItem.mutateAsync({
@@ -74,7 +74,7 @@ describe("a cart that doesn't exist yet", () => {
     expect(page.result.current.cart?.payment_sessions).toHaveLength(1);
   });
 
-  it("is created once by two concurrent items, even in two tabs", async () => {
+  it("is created once if several items are added concurrently, even in two tabs", async () => {
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 5));
     const [one, two] = [await open(store), await open(store)];
     await Promise.all([
@@ -87,17 +87,17 @@ describe("a cart that doesn't exist yet", () => {
     expect(store.collided()).toBe(false);
   });
 
-  it("is reported as missing by writes that need one", async () => {
+  it("makes a write that needs a cart fail without a call to the store", async () => {
     const page = await open(store);
     await expect(page.result.current.pay.mutateAsync({ provider_id: "manual" })).rejects.toThrow(
-      'give a value for "id"',
+      '"id" is missing or invalid',
     );
     expect(store.calls).toEqual([]);
   });
 });
 
 describe("the cart", () => {
-  it("shows the responses to writes without another read", async () => {
+  it("equals the server's cart after writes to items, discounts, and gift cards", async () => {
     const page = await openWithItems(store);
     const { current } = page.result;
     await page.act(() => current.addItem.mutateAsync({ variant_id: "cup" }));
@@ -109,7 +109,7 @@ describe("the cart", () => {
     await page.act(() => current.addDiscount.mutateAsync({ code: "TEN" }));
     await page.act(() => current.addDiscount.mutateAsync({ code: "FREE" }));
     await page.act(() => current.addGiftCard.mutateAsync({ code: "GIFT" }));
-    expect(page.result.current.cart?.discounts?.map(({ code }) => code)).toEqual(["TEN", "FREE"]);
+    expect(page.result.current.cart?.discounts.map(({ code }) => code)).toEqual(["TEN", "FREE"]);
     await page.act(() => current.removeDiscount.mutateAsync({ code: "TEN" }));
     await page.act(() => current.removeGiftCard.mutateAsync({ code: "gift" }));
     expect(page.result.current.cart).toMatchObject({
@@ -119,7 +119,7 @@ describe("the cart", () => {
     expect(page.result.current.cart).toEqual(store.cart("cart_1"));
   });
 
-  it("is shared with the SDK's own hooks, and marks dependent queries as stale", async () => {
+  it("is shared with the SDK's own hooks, and its writes mark dependent queries as stale", async () => {
     const queries = createStorefrontQueryClient();
     const wrapper = shopOf(store, {}, queries);
     const page = await renderHook(
@@ -165,7 +165,7 @@ describe("the cart", () => {
     expect(store.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
   });
 
-  it("can be set from elsewhere, and is then read completely", async () => {
+  it("can be replaced with `setCart`, which then fetches the missing fields", async () => {
     await (await openWithItems(store)).unmount();
     localStorage.clear();
     const page = await open(store);
@@ -178,8 +178,8 @@ describe("the cart", () => {
   });
 });
 
-describe("changes", () => {
-  it("are shown immediately, and stay the same when the response arrives", async () => {
+describe("pending writes", () => {
+  it("are shown before the responses arrive, and are still shown afterwards", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     const { current } = page.result;
@@ -197,7 +197,7 @@ describe("changes", () => {
     expect(store.cart("cart_1").items).toHaveLength(1);
   });
 
-  it("are reverted if the server rejects them, without affecting other pending changes", async () => {
+  it("are reverted if the server rejects them, without affecting other pending writes", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     store.fate = (call) => (call.startsWith("POST") ? "refuse" : "answer");
@@ -214,7 +214,7 @@ describe("changes", () => {
     expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "rejected" });
   });
 
-  it("match the server again if the response was lost", async () => {
+  it("are followed by a read of the cart if the response was lost", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.startsWith("GET") ? "answer" : "lose");
     const lost = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -280,7 +280,7 @@ describe("completing the checkout", () => {
     expect(localStorage.length).toBe(2);
   });
 
-  it("returns the order even if only its response was lost", async () => {
+  it("returns the order even if the response was lost", async () => {
     const page = await openWithItems(store);
     let lost = 0;
     store.fate = (call) => (call.endsWith("/complete") && lost++ === 0 ? "lose" : "answer");
@@ -290,7 +290,7 @@ describe("completing the checkout", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("keeps the cart and reports the error if the server rejects it", async () => {
+  it("keeps the cart and reports the error if the server rejects the order", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.endsWith("/complete") ? "refuse" : "answer");
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toMatchObject({
@@ -301,7 +301,7 @@ describe("completing the checkout", () => {
   });
 });
 
-it("useCart outside of a provider says which one is missing", async () => {
+it("useCart outside a provider throws an error that says which provider is missing", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const Lost = () => <>{useCart().totalItems}</>;
   await expect(render(<Lost />)).rejects.toThrow(

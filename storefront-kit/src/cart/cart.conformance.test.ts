@@ -32,7 +32,7 @@ beforeAll(async () => {
   soldOut = none;
 });
 
-/** Everything that an order needs except the payment. */
+/** Creates a cart that can be completed: it has an email, addresses, a shipping method, and payment sessions. */
 async function readyToPay(items: { variant: Variant; quantity: number }[], region: Region) {
   const shopper = visitor();
   await shopper.write(
@@ -62,7 +62,7 @@ async function readyToPay(items: { variant: Variant; quantity: number }[], regio
 }
 
 describe.each(regions)("a cart in $name ($currency_code)", (region) => {
-  it("goes from an empty cart to an order", async () => {
+  it("can be filled, paid for, and completed into an order", async () => {
     const shopper = await readyToPay(
       [
         { variant: inStock[0], quantity: 2 },
@@ -93,7 +93,7 @@ describe.each(regions)("a cart in $name ($currency_code)", (region) => {
 it.each([
   [europe, america],
   [america, europe],
-] as const)("is priced and taxed again in another region", async (from, to) => {
+] as const)("a cart is priced and taxed again when its region changes", async (from, to) => {
   const [mug, jug] = inStock;
   const items = [{ variant_id: mug.id, quantity: 3 }, { variant_id: jug.id }];
   const [moved, fresh] = [visitor(), visitor()];
@@ -103,11 +103,11 @@ it.each([
   expect(quantities(moved.cart())).toEqual(quantities(fresh.cart()));
   const { subtotal, tax_total, total } = fresh.cart() as Cart;
   expect(moved.cart()).toMatchObject({ region_id: to.id, subtotal, tax_total, total });
-  // One region's prices must include tax and the other's must not. Otherwise, this test would prove little.
+  // Checks that only one of the two regions has prices that include tax. Otherwise, this test would prove little.
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
 });
 
-it("a cart loses the previous country's address fields with its region", async () => {
+it("a new region clears the address fields of the previous country", async () => {
   for (const region of [regionOf("Japan"), america]) {
     const shopper = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
     await shopper.write("setRegion", { region_id: region.id });
@@ -121,7 +121,7 @@ it("a cart loses the previous country's address fields with its region", async (
   }
 });
 
-it("a cart contains all overlapping writes", async () => {
+it("a cart contains the changes of all overlapping writes", async () => {
   const shopper = visitor();
   const [mug, jug, bowl] = inStock;
   await Promise.all([
@@ -139,7 +139,7 @@ it("a cart contains all overlapping writes", async () => {
   expect(cart.email).toBe("ada@example.com");
 });
 
-it("a cart's items are changed, removed, and rejected", async () => {
+it("a cart's items can be changed and removed, and a quantity above the stock is rejected", async () => {
   const shopper = visitor();
   const [mug, jug] = inStock;
   await shopper.write("addItem", { variant_id: mug.id }, { region_id: europe.id });
@@ -154,7 +154,7 @@ it("a cart's items are changed, removed, and rejected", async () => {
   expect(quantities(shopper.cart())).toEqual({ [jug.id]: 1 });
 });
 
-it("adds the available items of a session cart, and reports rejected ones", async () => {
+it("addItems adds the available items of a session cart, and reports the rejected ones", async () => {
   const items = [
     { variant_id: inStock[0].id, quantity: 2 },
     { variant_id: soldOut.id, quantity: 1 },
@@ -168,7 +168,7 @@ it("adds the available items of a session cart, and reports rejected ones", asyn
   }
 });
 
-it("never doubles items of a session cart, even if responses are lost", async () => {
+it("addItems never adds items of a session cart twice, even if responses are lost", async () => {
   let isBroken = false;
   let lost: "item" | "all after an item" | "way there" | undefined;
   const faulty = createHttpClient({
@@ -209,7 +209,7 @@ it("never doubles items of a session cart, even if responses are lost", async ()
 });
 
 describe("a cart that can no longer be used", () => {
-  it("is replaced by a new one if it no longer exists", async () => {
+  it("is replaced with a new one if it no longer exists", async () => {
     const shopper = visitor();
     shopper.put({ id: "cart_nowhere", items: [] } as unknown as Cart);
     await shopper.write("addItem", { variant_id: inStock[0].id }, { region_id: europe.id });
@@ -217,7 +217,7 @@ describe("a cart that can no longer be used", () => {
     expect(shopper.id()).not.toBe("cart_nowhere");
   });
 
-  it("is replaced by a new one if another tab bought it; buying it again returns the same order", async () => {
+  it("is replaced with a new one if another tab bought it, and buying it again returns the same order", async () => {
     const here = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
     const bought = here.cart() as Cart;
     const there = visitor();
@@ -232,7 +232,7 @@ describe("a cart that can no longer be used", () => {
   });
 });
 
-it("reports items that sold out in the meantime, and stays", async () => {
+it("a cart with an item that sold out in the meantime is kept, and placing the order fails", async () => {
   const items = [{ variant: scarce, quantity: stockOf(scarce) }];
   const [first, second] = [await readyToPay(items, europe), await readyToPay(items, europe)];
   const bought = await first.write("completeCheckout", undefined);

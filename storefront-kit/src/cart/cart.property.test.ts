@@ -12,7 +12,7 @@ type Write = { [N in CartWriteName]: { name: N; variables: Variables<N> } }[Cart
 
 const variant_id = fc.constantFrom("cup", "pot", "bowl", "sold out");
 const quantity = fc.integer({ min: 1, max: 12 });
-/** Lines are named by their index, because the server chooses the ids. */
+/** Lines are identified by their index, because the server chooses the ids. */
 const line_id = fc.constantFrom("0", "1", "2", "nowhere");
 const code = fc.constantFrom("TEN", "FREE", "NONE");
 const of = <N extends CartWriteName>(
@@ -31,7 +31,7 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   of("setRegion", fc.record({ region_id: fc.constantFrom("eu", "us") })),
 );
 
-/** A step of a visit: a write by one of two tabs, how long its call takes, and its outcome. */
+/** A step of a visit: a write by one of two tabs, the duration of its call, and its outcome. */
 const step = fc.record({
   write: anyWrite,
   tab: fc.nat({ max: 1 }),
@@ -47,7 +47,7 @@ interface Tab extends CartWriter {
   readonly reload: () => Promise<unknown>;
 }
 
-/** The parts of CartProvider: writes run in one scope, and their previews are shown until they end. */
+/** Behaves like `CartProvider`: writes run in one scope, and their previews are shown until the writes end. */
 function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string): Tab {
   const queries = new QueryClient();
   const remembered = createRemembered("cart", undefined, storage);
@@ -101,14 +101,14 @@ function memory(): Storage {
 /** Replaces a line's index in a write with the line's id. */
 function named({ name, variables }: Write, cart: StoreCart | undefined): Write {
   if (name !== "updateItem" && name !== "removeItem") return { name, variables } as Write;
-  const id = cart?.items?.[Number(variables.line_id)]?.id ?? variables.line_id;
+  const id = cart?.items[Number(variables.line_id)]?.id ?? variables.line_id;
   return { name, variables: { ...variables, line_id: id } } as Write;
 }
 
 let runs = 0;
 
-describe("writes of two tabs in any order, with some rejected and some responses lost", () => {
-  it("end with both tabs showing the server's cart, without concurrent writes", async () => {
+describe("cart writes in any order", () => {
+  it("never run concurrently in two tabs, and both tabs read the server's cart, even if writes or responses fail", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
@@ -142,7 +142,7 @@ describe("writes of two tabs in any order, with some rejected and some responses
           expect(store.collided()).toBe(false);
           const id = storage.getItem("cart");
           if (!id) return;
-          // A tab that writes alone is up to date without reading the cart.
+          // If only one tab writes, it is up to date without reading the cart.
           if (alone) expect(tabs[0]?.shown()).toEqual(store.cart(id));
           for (const tab of tabs) {
             await tab.reload();
@@ -154,7 +154,7 @@ describe("writes of two tabs in any order, with some rejected and some responses
     );
   });
 
-  it("shows every accepted change immediately, in order", async () => {
+  it("have previews that appear immediately and equal the server's result", async () => {
     const change = fc.oneof(
       of("updateItem", fc.record({ line_id, quantity })),
       of("removeItem", fc.record({ line_id })),
@@ -171,7 +171,7 @@ describe("writes of two tabs in any order, with some rejected and some responses
         const lines = tab.shown();
         const writes = changes.map((write) => named(write, lines));
         const ends = writes.map((write) => tab.start(write));
-        // Runs only microtasks, so no call has been answered yet.
+        // Runs only microtasks, so no response has arrived yet.
         await Promise.resolve();
         const expected = writes.reduce(
           (cart, { name, variables }) =>

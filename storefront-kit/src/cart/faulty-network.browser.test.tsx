@@ -1,4 +1,4 @@
-// Network errors and the cart. The example storefront's end-to-end tests do the same with the real store.
+// Tests the cart with network errors. The end-to-end tests of the template `start` cover the same cases with the real store.
 import { NetworkError, TimeoutError } from "@countertop/sdk";
 import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -15,7 +15,7 @@ beforeEach(() => {
 const remembered = () => localStorage.getItem(KEY);
 const isCompletion = (call: string) => call.endsWith("/complete");
 
-/** From now on, all responses are lost, but the store still carries requests out. */
+/** Loses the response to a completion, which the store carries out. All other calls fail without being carried out. */
 function loseEverything(): void {
   store.fate = (call) => (isCompletion(call) ? "lose" : "answer");
   store.delay = (call) => {
@@ -27,8 +27,8 @@ function clearUp(): void {
   store.delay = () => undefined;
 }
 
-describe("an order whose response was lost", () => {
-  it("is found by the open page, which shows it once", async () => {
+describe("an order", () => {
+  it("whose response was lost is found by the open page, and can be dismissed", async () => {
     const page = await openWithItems(store);
     loseEverything();
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toThrow(NetworkError);
@@ -45,7 +45,7 @@ describe("an order whose response was lost", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is found after a reload, in every tab, even if a new cart was created", async () => {
+  it("whose response was lost is found after a reload, in every tab, even if a new cart was created", async () => {
     const before = await openWithItems(store);
     loseEverything();
     await expect(before.result.current.completeCheckout.mutateAsync()).rejects.toThrow(
@@ -64,15 +64,13 @@ describe("an order whose response was lost", () => {
     await expect.poll(() => again.result.current.totalItems).toBe(1);
   });
 
-  it("is created once for repeated presses, and every caller gets it", async () => {
+  it("is requested once per tab if the button is pressed repeatedly, and every caller gets it", async () => {
     const here = await openWithItems(store);
     const there = await open(store);
     await expect.poll(() => there.result.current.totalItems).toBe(3);
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 5));
-    const told = vi.fn<(bought: { type: string }) => void>();
-    const onSuccess = { onSuccess: told };
-    here.result.current.completeCheckout.mutate(undefined, onSuccess);
-    here.result.current.completeCheckout.mutate(undefined, onSuccess);
+    here.result.current.completeCheckout.mutate();
+    here.result.current.completeCheckout.mutate();
     const all = await Promise.all([
       here.result.current.completeCheckout.mutateAsync(),
       there.result.current.completeCheckout.mutateAsync(),
@@ -82,7 +80,7 @@ describe("an order whose response was lost", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("calls the caller's own onSuccess after a double click", async () => {
+  it("is requested once after a double click, with a single call of the caller's own `onSuccess`", async () => {
     const page = await openWithItems(store);
     const told = vi.fn<() => void>();
     const { mutate } = page.result.current.completeCheckout;
@@ -92,7 +90,7 @@ describe("an order whose response was lost", () => {
     expect(store.calls.filter(isCompletion)).toHaveLength(1);
   });
 
-  it("isn't looked for if the server rejected it", async () => {
+  it("that the server rejected isn't looked for", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (isCompletion(call) ? "refuse" : "answer");
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toMatchObject({
@@ -103,7 +101,7 @@ describe("an order whose response was lost", () => {
   });
 });
 
-/** Replaces the store's response. The store carries the call out unless it's a read. */
+/** Replaces the store's responses. The store still carries out the calls. */
 function answerWith(answer: () => Response): void {
   const { fetch } = store;
   (store as { fetch: typeof fetch }).fetch = async (input, init) => {
@@ -120,12 +118,12 @@ const html = (status: number) => () =>
 describe.each([
   ["an empty object", () => Response.json({})],
   ["null", () => Response.json(null)],
-  ["nothing", () => new Response(null, { status: 200 })],
-  ["a page with 200", html(200)],
-  ["a page with 404", html(404)],
-  ["a page with 502", html(502)],
-] as const)("%s in place of the store's answer", (_name, answer) => {
-  it("keeps the cart and isn't a success, for any write", async () => {
+  ["an empty body", () => new Response(null, { status: 200 })],
+  ["an HTML page with status 200", html(200)],
+  ["an HTML page with status 404", html(404)],
+  ["an HTML page with status 502", html(502)],
+] as const)("%s instead of the store's response", (_name, answer) => {
+  it("makes every write fail, and the cart's id stays in storage", async () => {
     await (await openWithItems(store)).unmount();
     answerWith(answer);
     const page = await open(store);
@@ -167,7 +165,7 @@ it("an invalid id in storage is ignored", async () => {
 });
 
 describe("a stalled write", () => {
-  it("ends, is reported in the meantime, and lets the other tab continue", async () => {
+  it("times out, has the status saving until then, and doesn't block the other tab", async () => {
     await (await openWithItems(store)).unmount();
     const props = { timeout: 400 };
     const [here, there] = [await open(store, props), await open(store, props)];
@@ -184,7 +182,7 @@ describe("a stalled write", () => {
     await expect.poll(() => here.result.current.status).toBe("idle");
   });
 
-  it("is reported after 3 s", async () => {
+  it("has the status waiting after 3 s", async () => {
     const page = await openWithItems(store);
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -196,7 +194,7 @@ describe("a stalled write", () => {
     await expect.poll(() => page.result.current.status).toBe("idle");
   });
 
-  it("in a hanging tab with the lock doesn't block this one", async () => {
+  it("in a hanging tab that has the lock doesn't block other tabs", async () => {
     const page = await openWithItems(store, { timeout: 100 });
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -212,7 +210,7 @@ describe("a stalled write", () => {
   });
 });
 
-it("while offline is reported, and continues automatically afterwards", async () => {
+it("a write while offline waits, has the status offline, and is sent when the browser is online again", async () => {
   const page = await openWithItems(store);
   onTestFinished(() => onlineManager.setOnline(true));
   await page.act(() => onlineManager.setOnline(false));
@@ -250,7 +248,7 @@ describe("a quantity that isn't a whole number above 0", () => {
   );
 });
 
-it("addItems fails if every item failed", async () => {
+it("addItems fails if the server rejects every item", async () => {
   const page = await openWithItems(store);
   store.fate = (call) => (call.includes("line-items") ? "refuse" : "answer");
   await expect(

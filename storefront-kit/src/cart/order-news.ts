@@ -1,4 +1,4 @@
-// Finds orders that were placed in the background: the response was lost, or the payment ended on another page.
+// Finds orders whose response the page doesn't have: it was lost, or the payment was made on a provider's page.
 import type { HttpClient } from "@countertop/sdk";
 import type { Order } from "@countertop/sdk/types";
 import { useQuery } from "@tanstack/react-query";
@@ -8,13 +8,13 @@ import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "./payme
 import type { Remembered } from "./remembered.ts";
 import { orderQuery, type CartWriter } from "./writer.ts";
 
-/** Number of attempts to find an order that may exist. Each waits twice as long as the one before, about a minute in total. */
+/** Number of repeated attempts to find an order that may exist. The wait doubles each time: about a minute in total. */
 const LOOKS = 6;
 
 export const useCartId = (id: CartId): string | undefined =>
   useSyncExternalStore<string | undefined>(id.subscribe, id.getSnapshot, id.getServerSnapshot);
 
-/** Completes a payment on a provider's page whenever a page loads. */
+/** Completes a payment that was made on a provider's page, when the customer returns to the storefront. */
 export function usePaymentReturn(
   writer: CartWriter,
   remembered: Remembered,
@@ -23,7 +23,7 @@ export function usePaymentReturn(
   const [payment] = useState(() => createPaymentReturn(writer, remembered));
   useEffect(() => {
     const check = (): void => payment.check(isId(linked) ? linked : undefined);
-    // Going back in the browser's history restores the page as it was left, so the check runs again.
+    // Going back in the browser's history can restore the page from a cache, so the check runs again.
     const again = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
     check();
     addEventListener("pageshow", again);
@@ -32,7 +32,10 @@ export function usePaymentReturn(
   return useSyncExternalStore(payment.subscribe, payment.getSnapshot, () => NO_RETURN);
 }
 
-/** Looks for the order of a cart whose completion has an unknown outcome: when the page loads, and several times while it is open. */
+/**
+ * Looks for the order of a cart whose completion has an unknown outcome: when the page loads, and several times while the page is
+ * open.
+ */
 export function useFoundOrder(
   calls: HttpClient,
   { cart, completing }: Remembered,

@@ -1,4 +1,4 @@
-// Tests the return from a provider's page: the order is placed, or the customer sees why not.
+// Tests the return from a provider's page: the order is placed, or the customer sees why it isn't.
 import { beforeEach, describe, expect, it } from "vitest";
 import { open, openWithItems } from "./cart-page.fixture.tsx";
 import { simulatedStore, type SimulatedStore } from "./simulated-store.fixture.ts";
@@ -53,7 +53,7 @@ describe("a returning customer", () => {
     }
   });
 
-  it("can choose another payment method after a rejection, which hides the error", async () => {
+  it("can choose a different payment method after a rejection, which hides the error", async () => {
     await leaveForTheBank();
     store.bank = "rejected";
     const page = await open(store);
@@ -68,7 +68,7 @@ describe("a returning customer", () => {
     expect(again.result.current.order).toBeUndefined();
   });
 
-  it("waits for a payment that the bank confirms later", async () => {
+  it("gets the order once the bank confirms the payment", async () => {
     await leaveForTheBank();
     const page = await open(store);
     await expect.poll(() => statusOf(page)).toBe("unfinished");
@@ -89,7 +89,7 @@ describe("a returning customer", () => {
       .toBe("order_cart_1");
   });
 
-  it("must review a cart that changed in the meantime before buying", async () => {
+  it("must review the cart before buying if it has changed in the meantime", async () => {
     await leaveForTheBank();
     const elsewhere = await open(store);
     await expect.poll(() => elsewhere.result.current.totalItems).toBe(3);
@@ -104,7 +104,7 @@ describe("a returning customer", () => {
 });
 
 describe("the provider's return link", () => {
-  it("completes the order in a browser without the cart, and keeps that browser's own cart", async () => {
+  it("completes the order in a browser with a different cart, and keeps that browser's own cart", async () => {
     await leaveForTheBank();
     localStorage.clear();
     store.bank = "paid";
@@ -114,7 +114,7 @@ describe("the provider's return link", () => {
     expect(page.result.current.totalItems).toBe(1);
   });
 
-  it("shows an order that was created long ago, without completing it again", async () => {
+  it("shows an order that was placed and dismissed earlier, without completing it again", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     const first = await open(store);
@@ -137,7 +137,7 @@ describe("the provider's return link", () => {
     expect(page.result.current.cart).toBeUndefined();
   });
 
-  it("does nothing for a cart without a started payment", async () => {
+  it("doesn't do anything for a cart whose payment hasn't been started", async () => {
     await (await openWithItems(store)).unmount();
     const page = await open(store, { returnedCart: "cart_1" });
     await expect.poll(() => page.result.current.totalItems).toBe(3);

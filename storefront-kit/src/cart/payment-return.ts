@@ -2,23 +2,28 @@ import { isNotFound, isRejected } from "./answers.ts";
 import type { Remembered } from "./remembered.ts";
 import type { CartWriter } from "./writer.ts";
 
-/** Number of checks of an open payment. Each waits twice as long as the one before, about a minute in total. */
+/** Number of times that an open payment is checked again. The wait doubles each time. The waits take about a minute in total. */
 const CHECKS = 6;
 
 export interface PaymentReturnState {
   /**
-   * State of a payment on a provider's own page: `checking` during a request to the store, `unfinished` if nothing was paid yet,
-   * `rejected` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if it paid for an
-   * exchange. `none` otherwise, also after the order was placed, which is then in `order`.
+   * The state of a payment on a provider's own page: `checking` until the store responds, `unfinished` if nothing has been paid yet
+   * or the store can't be reached, `rejected` if the store rejected the payment, `changed` if the cart isn't what the customer
+   * agreed to buy, and `exchanged` if the payment was for an exchange. `none` otherwise, even after the order was placed, which is
+   * then in `order`.
    */
   readonly status: "none" | "checking" | "unfinished" | "rejected" | "changed" | "exchanged";
+  /** The store's error if the status is `rejected`, or the last failed request's error. Null otherwise. */
   readonly error: unknown;
 }
 
 export interface PaymentReturn {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => PaymentReturnState;
-  /** Completes a payment on a provider's page, for the cart in the page's URL or else the visitor's own. */
+  /**
+   * Completes a payment that was made on a provider's page, for the cart in the page's URL, or else for the cart that the customer
+   * agreed to buy.
+   */
   readonly check: (linked?: string) => void;
 }
 
@@ -68,7 +73,7 @@ export function createPaymentReturn(
   }
 
   const forgotten = (): void => {
-    // If the customer chose another payment method or changed the cart, the earlier result no longer applies.
+    // If the customer chose a different payment method or changed the cart, the earlier result no longer applies.
     if (about !== paying.read() && (state.status === "rejected" || state.status === "unfinished")) {
       clearTimeout(timer);
       tell("none");

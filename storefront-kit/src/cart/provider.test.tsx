@@ -12,7 +12,7 @@ const Cart = () => {
   return <>{isLoading ? "not known" : `${cart?.id} ${totalItems}`}</>;
 };
 
-/** Renders markup like a server. Rendering must neither call the store nor leave a timer behind. */
+/** Renders markup as a server does. Checks that rendering doesn't call the store, and doesn't leave a timer running. */
 function drawn(tree: ReactNode): string {
   const store = simulatedStore();
   const timers = vi.spyOn(globalThis, "setTimeout");
@@ -24,7 +24,7 @@ function drawn(tree: ReactNode): string {
   return html;
 }
 
-it("a server doesn't know the browser's cart", () => {
+it("a server renders a loading cart, because it doesn't know the browser's cart", () => {
   const html = drawn(
     <CartProvider>
       <Cart />
@@ -33,7 +33,7 @@ it("a server doesn't know the browser's cart", () => {
   expect(html).toBe("not known");
 });
 
-it("a server renders the given cart", () => {
+it("a server renders the cart in `initialState`", () => {
   const cart = { id: "cart_1", items: [{ quantity: 2 }, { quantity: 3 }] } as unknown as StoreCart;
   const html = drawn(
     <CartProvider initialState={cart}>
@@ -43,13 +43,13 @@ it("a server renders the given cart", () => {
   expect(html).toBe("cart_1 5");
 });
 
-it("a cart outside of MedusaProvider says which provider is missing", () => {
+it("CartProvider outside a MedusaProvider throws an error that says which provider is missing", () => {
   expect(() => renderToString(<CartProvider />)).toThrow(
     new Error("useMedusa must be used within a MedusaProvider"),
   );
 });
 
-it("useCart outside of a CartProvider says which provider is missing", () => {
+it("useCart outside a CartProvider throws an error that says which provider is missing", () => {
   expect(() => renderToString(<Cart />)).toThrow(
     new Error("useCart must be used within a CartProvider"),
   );

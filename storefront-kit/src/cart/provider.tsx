@@ -3,28 +3,20 @@ import type { Failure } from "@countertop/sdk";
 import type { Cart, operations, Order, StoreCart } from "@countertop/sdk/types";
 import type { StoreCreateCartBody } from "@countertop/sdk/types";
 import {
-  onlineManager,
   useMutation,
   useMutationState,
   useQuery,
   useQueryClient,
   type UseMutationResult,
 } from "@tanstack/react-query";
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useMedusa } from "../medusa-provider.tsx";
 import { safely } from "./answers.ts";
 import type { CartStorage } from "./cart-id.ts";
 import { createRemembered } from "./remembered.ts";
 import { useCartId, useFoundOrder, usePaymentReturn } from "./order-news.ts";
 import type { PaymentReturnState } from "./payment-return.ts";
+import { useInitialTime, useIsOnline, useIsSlow } from "./conditions.ts";
 import { createPublished, useSelected, type Published } from "./published.ts";
 import { cartQuery, createCartWriter, isGone } from "./writer.ts";
 import {
@@ -37,21 +29,24 @@ import {
 
 const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
-/** Milliseconds until an unanswered write is reported as waiting. */
-const SLOW = 3000;
 
 export interface CartProviderProps {
-  /** Initial values of every cart that is created here: its region, country, sales channel, context. */
+  /** Initial values of every cart that this provider creates, such as the region, the country, or the sales channel. */
   readonly defaults?: StoreCreateCartBody | undefined;
-  /** The cart of a visitor without a stored one, such as one that a server read. */
+  /** The initial cart, such as one that a server read. Used if the browser has no stored cart. */
   readonly initialState?: StoreCart | undefined;
-  /** Storage of the cart's id. Default: `localStorage`. Only the first render's value is used. */
+  /**
+   * The time in milliseconds at which a server read `initialState`. If that was less than a minute ago, the cart isn't requested
+   * again when the page starts. Default: 0.
+   */
+  readonly initialStateUpdatedAt?: number | undefined;
+  /** The storage for the cart's id. Default: `localStorage`. Only the first render's value is used. */
   readonly storage?: CartStorage | undefined;
-  /** The id of the cart in the URL to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
+  /** The cart's id in the URL to which a payment provider returns, such as `/checkout?cart=…`. See `paymentReturn`. */
   readonly returnedCart?: string | undefined;
-  /** The id's name in the storage. Default: `medusa-cart-id`. Use a different one for a separate cart. */
+  /** The id's name in the storage. Default: `medusa-cart-id`. Use a different name for a separate cart. It must not change. */
   readonly storageKey?: string | undefined;
-  /** Timeout of a call in milliseconds. Default: 15000, and twice that for placing the order. Only the first value is used. */
+  /** Timeout of a call in milliseconds. Placing an order has twice that time. Default: 15000. */
   readonly timeout?: number | undefined;
   readonly children?: ReactNode;
 }
@@ -64,30 +59,30 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
   Variables<N>
 >;
 
-/** The cart and its writes. Each write is a TanStack Query mutation, and they run one after another. */
+/** The cart and its writes. Each write is a TanStack Query mutation. Writes run one after another. */
 export interface CartContextState extends CartMutations {
-  /** The server's last response, with the predictable effects of pending writes. `undefined` without a cart. */
+  /** The cart in the server's last response, with the predictable effects of pending writes. Undefined without a cart. */
   readonly cart: StoreCart | undefined;
-  /** Sum of the quantities. */
+  /** The sum of the items' quantities. */
   readonly totalItems: number;
-  /** True while the cart's content is unknown, for example on a server. */
+  /** True while the cart's contents are unknown, for example on a server without `initialState`. */
   readonly isLoading: boolean;
-  /** The error of reading the cart. A cart that was bought or no longer exists isn't an error: `cart` is then `undefined`. */
+  /** The error if the cart couldn't be read. Null if the cart was bought or doesn't exist anymore. */
   readonly error: CartFailure | null;
   /**
-   * `saving` while a write is pending, `waiting` once that takes more than 3 s, `retrying` while the cart or an order is requested
-   * again after a failure, `offline` while the browser is offline, when writes wait.
+   * `saving` while a write is pending, `waiting` if it takes more than 3 s, `retrying` while the cart or an order is requested
+   * again after a failure, and `offline` while the browser is offline, when writes wait.
    */
   readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
   /**
-   * The order of a completed cart whose response was lost. It is found even after a reload, and in every tab. Show it, then call
-   * `dismissOrder`.
+   * The order of a completed cart if the response was lost, or if it was paid on a provider's page, even after a reload, and in
+   * every tab. Show it, then call `dismissOrder`.
    */
   readonly order: Order | undefined;
   readonly dismissOrder: () => void;
-  /** State of a payment on a provider's own page. After a successful payment, the order is placed and becomes `order`. */
+  /** The state of a payment on a provider's own page. After a successful payment, the order is placed and becomes `order`. */
   readonly paymentReturn: PaymentReturnState;
-  /** Replaces the visitor's cart with a different one, such as an exchange's. */
+  /** Replaces the visitor's cart with another one, such as an exchange's cart. */
   readonly setCart: (cart: Cart) => void;
   /** Stops using the cart without changing it, such as at sign-out. The next write that can create a cart creates a new one. */
   readonly forgetCart: () => void;
@@ -95,14 +90,15 @@ export interface CartContextState extends CartMutations {
 
 export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
 
-/** The cart's context, for components that also work without a cart. */
+/** The cart's context, for components that also work outside a `CartProvider`. */
 export const CartContext = createContext<CartContextState | undefined>(undefined);
 const PublishedCart = createContext<Published<CartContextState> | undefined>(undefined);
 
-/** Provides the visitor's cart on the server, kept across reloads and tabs. */
+/** Provides the visitor's cart, which is saved on the server and shared by all tabs. */
 export function CartProvider({
   defaults,
   initialState,
+  initialStateUpdatedAt = 0,
   storage,
   returnedCart,
   storageKey = CART_ID_KEY,
@@ -119,6 +115,8 @@ export function CartProvider({
     [calls, queries, remembered, storageKey, timeout],
   );
 
+  const initialUpdatedAt = useInitialTime(initialStateUpdatedAt);
+
   const id = useCartId(cartId);
   const mutationKey = [storageKey];
   const { data, error, isPending, isFetching, failureCount } = useQuery<
@@ -130,17 +128,16 @@ export function CartProvider({
     ...(initialState &&
       initialState.id === id && {
         initialData: { cart: initialState },
-        // The cart may come from a page that the browser cached long ago.
-        initialDataUpdatedAt: 0,
+        initialDataUpdatedAt: initialUpdatedAt,
       }),
-    // While writes are pending, only their responses change the cart. A fresh cart isn't requested again.
+    // While writes are pending, only their responses change the cart. Otherwise, the cart stays fresh for a second.
     staleTime: () => (queries.isMutating({ mutationKey }) > 0 ? "static" : 1000),
     retry: (failures, reason) => failures < 3 && !isGone(undefined, reason),
   });
   const gone = isGone(data?.cart, error);
   useEffect(() => {
     if (gone && id) writer.retire(id, data?.cart);
-    // A later write tries again if this fails.
+    // If this fails, a later write tries again.
     else if (id && data && queries.isMutating({ mutationKey: [storageKey] }) === 0)
       void writer.settle(id).catch(() => undefined);
   }, [writer, gone, id, data, queries, storageKey]);
@@ -163,7 +160,7 @@ export function CartProvider({
     remembered,
     pending.length > 0 || paymentReturn.status === "checking",
   );
-  const isOnline = useSyncExternalStore(subscribeOnline, isOnlineNow, () => true);
+  const isOnline = useIsOnline();
   const isSlow = useIsSlow(pending[0]?.submittedAt);
 
   const mutations = useCartMutations(
@@ -174,7 +171,7 @@ export function CartProvider({
   const value: CartContextState = {
     ...mutations,
     cart,
-    totalItems: cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+    totalItems: cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
     isLoading: id === undefined || (id !== "" && isPending),
     error: gone ? null : error,
     status: !isOnline
@@ -192,7 +189,7 @@ export function CartProvider({
       () => ({
         setCart: (elsewhere: Cart) => {
           writer.put(elsewhere);
-          // Some carts are incomplete. For example, the one in an exchange's response lacks its items.
+          // Reads the cart again, because some carts are incomplete, such as an exchange's cart without items.
           void queries.invalidateQueries({ queryKey: cartQuery(calls, elsewhere.id).queryKey });
         },
         forgetCart: () => cartId.set(""),
@@ -211,8 +208,8 @@ export function CartProvider({
 }
 
 /**
- * The cart of the `CartProvider` above. With a selector, the component renders only if the selected value changes: `useCart(({
- * totalItems }) => totalItems)`. A component must always pass a selector, or never.
+ * Returns the cart of the `CartProvider` above the component. With a selector, the component renders only if the selected value
+ * changes: `useCart(({ totalItems }) => totalItems)`. A component must either always or never pass a selector.
  */
 export function useCart(): CartContextState;
 export function useCart<T>(
@@ -243,19 +240,6 @@ function known<T>(value: T | undefined): T {
   return value;
 }
 
-const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
-const isOnlineNow = (): boolean => onlineManager.isOnline();
-/** True if the action that began at `since` is taking a long time. */
-function useIsSlow(since: number | undefined): boolean {
-  const [slow, setSlow] = useState<number>();
-  useEffect(() => {
-    if (since === undefined) return undefined;
-    const timer = setTimeout(() => setSlow(since), SLOW);
-    return () => clearTimeout(timer);
-  }, [since]);
-  return since !== undefined && slow === since;
-}
-
 function preview(
   cart: StoreCart,
   { name, variables }: { name: CartWriteName; variables: unknown },
@@ -265,7 +249,7 @@ function preview(
 
 type Write = <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
 
-/** Uses TanStack Query's queue: mutations of one scope run one after another, in every component. */
+/** Returns the mutation of a cart write. Mutations with the same scope run one after another, even in different components. */
 function useCartWrite<N extends CartWriteName>(
   write: Write,
   scope: string,
@@ -275,7 +259,7 @@ function useCartWrite<N extends CartWriteName>(
   return useMutation({
     mutationKey: [scope, name],
     scope: { id: scope },
-    // A write isn't retried automatically, because adding an item twice isn't the same as adding it once.
+    // Writes aren't retried automatically, because a retry could add an item twice.
     retry: false,
     mutationFn: (variables: Variables<N>) => write(name, variables),
     ...(onMutate && { onMutate }),
@@ -284,7 +268,7 @@ function useCartWrite<N extends CartWriteName>(
 
 function useCartMutations(write: Write, press: () => void, scope: string): CartMutations {
   const mutations: Record<string, unknown> = {};
-  // Every call runs the same hooks in the same order.
+  // Every render calls the same hooks in the same order.
   for (const name of WRITES) {
     // oxlint-disable-next-line react/rules-of-hooks
     mutations[name] = useCartWrite(

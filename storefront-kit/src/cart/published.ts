@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from "react";
 
-/** A value that a provider publishes after each render, for components that use a part of it. */
+/** A value that a provider updates after each render, for components that use a part of it. */
 export interface Published<S> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => S;
@@ -23,7 +23,7 @@ export function createPublished<S>(initial: S): Published<S> {
   };
 }
 
-/** A part of a published value. The component rerenders when that part changes. */
+/** Returns a part of a published value. The component rerenders when that part changes. */
 export function useSelected<S, T>(
   { subscribe, get }: Published<S>,
   selector: (value: S) => T,
@@ -32,7 +32,7 @@ export function useSelected<S, T>(
   const last = useRef<{ selected: T } | undefined>(undefined);
   const read = (): T => {
     const selected = selector(get());
-    // A selector may create a new object each time. The previous object is kept as long as they are equal.
+    // A selector may create a new object each time. Returns the previous object as long as both are equal.
     if (last.current && isEqual(last.current.selected, selected)) return last.current.selected;
     last.current = { selected };
     return selected;

@@ -13,13 +13,13 @@ import type { CartTarget } from "./cart-target.ts";
 type LineItem = StoreCart["items"][number];
 type Metadata = LineItem["metadata"];
 
-/** Updates a cart. If the body has a region, also corrects fields that the server leaves as they were in the old region. */
+/** Updates a cart. If the body has a region, also corrects fields that still have the old region's values on the server. */
 export async function updateCart({ client, id, latest }: CartTarget, body: StoreUpdateCartBody) {
   if (body.region_id === undefined) return storeUpdateCart(client, { id, body });
   const { shipping_address: before } = await latest();
   let answer = await storeUpdateCart(client, { id, body });
   const country_code = answer.cart.shipping_address?.country_code;
-  // The server keeps the old street for a country of the new region, for example "10435 Berlin, Japan".
+  // The server changes only the address's country, and keeps the old street and city, such as "10435 Berlin, Japan".
   if (!body.shipping_address && before?.address_1 && before.country_code !== country_code) {
     const shipping_address = { ...NOWHERE, ...(country_code && { country_code }) };
     answer = await storeUpdateCart(client, { id, body: { shipping_address } });
@@ -27,26 +27,26 @@ export async function updateCart({ client, id, latest }: CartTarget, body: Store
   return correctTaxes(client, answer);
 }
 
-/** Fields that an address loses with its country. The name stays. */
+/** Fields of an address to clear when its country changes. The name stays. */
 const NOWHERE = { address_1: "", address_2: "", city: "", province: "", postal_code: "" };
 
 /**
- * Metadata of an item that is being replaced. The server merges items with equal variant and metadata. To add the replacement
- * before deleting the old item, the old item's metadata must differ.
+ * The metadata key that marks an item as being replaced. The server merges items with the same variant and metadata.
+ * The replacement is added before the old item is deleted, so the old item's metadata must differ.
  */
 const REPLACED = "countertop_replaced";
 
 const isReplaced = ({ metadata }: LineItem): boolean => metadata?.[REPLACED] !== undefined;
 
-/** True if a region change ended before all items were replaced, for instance because the page was closed. */
+/** True if a region change was interrupted before all items were replaced, such as by closing the page. */
 export const hasReplaced = (cart: StoreCart | undefined): boolean =>
   cart?.items.some(isReplaced) ?? false;
 
 /**
- * Replaces items whose prices would be taxed like those of an earlier region, and completes replacements that were interrupted.
- * When the region changes, the server updates the prices, but not the flag that says whether they include tax: between Europe and
- * the United States, the customer would be charged wrongly. Items that are added again are correct. The old item is deleted last,
- * so no interruption loses it.
+ * Replaces items whose prices would be taxed as in an earlier region, and completes replacements that were interrupted. When the
+ * region changes, the server updates the prices, but not the flag that says whether they include tax. After a change between Europe
+ * and the United States, the customer would be charged a wrong amount. Items that are added again have the correct flag. The old
+ * item is deleted last, so an interruption can't lose an item.
  */
 export async function correctTaxes(
   client: HttpClient,
@@ -78,7 +78,7 @@ async function replace(
     storeUpdateLineItem(client, {
       id,
       line_id,
-      // The server deletes a metadata key whose value is empty.
+      // An empty value removes the mark, because the server deletes a metadata key whose value is empty.
       body: { quantity, metadata: { ...original, [REPLACED]: value } },
     });
   await mark(true);
@@ -90,7 +90,8 @@ async function replace(
     };
     await storeCreateLineItem(client, { id, body });
   } catch (error) {
-    // Keeps the item if the variant is sold out. The server will reject the cart's completion.
+    // Keeps the item if the server rejects its replacement, such as for a sold-out variant. In that case, the server will also
+    // reject the order.
     if (isRejected(error)) return mark("");
     throw error;
   }
@@ -105,7 +106,7 @@ const replaces = (one: LineItem, item: LineItem): boolean =>
   one.variant_id === item.variant_id &&
   JSON.stringify(withoutMark(one.metadata)) === JSON.stringify(withoutMark(item.metadata));
 
-/** Metadata without the mark. `undefined` if empty, because an item without metadata has `null` or `{}`. */
+/** Returns metadata without the mark. Undefined if nothing is left, because an item without metadata has `null` or `{}`. */
 function withoutMark(metadata: Metadata): Record<string, unknown> | undefined {
   const { [REPLACED]: _, ...rest } = metadata ?? {};
   return Object.keys(rest).length > 0 ? rest : undefined;

@@ -41,7 +41,7 @@ describe("useCart with a selector", () => {
     ["the part for a button", Card],
     ["the write alone", Plain],
   ])(
-    "renders only components that show the cart: of 100 cards with %s, none of the others",
+    "rerenders only the components that use the changed part, not the other 100 cards with %s",
     async (_, Product) => {
       const screen = await render(
         <>
@@ -75,7 +75,7 @@ describe("useCart with a selector", () => {
   it("keeps a selected object as long as it is equal to the previous one", async () => {
     function Lines() {
       const lines = useCart(
-        ({ cart }) => cart?.items?.map(({ id }) => id) ?? [],
+        ({ cart }) => cart?.items.map(({ id }) => id) ?? [],
         (one, other) => one.join() === other.join(),
       );
       const update = useCart(({ updateItem }) => updateItem.mutate);
@@ -99,7 +99,7 @@ describe("useCart with a selector", () => {
     expect([...renders.keys()]).toEqual(["badge"]);
   });
 
-  it("follows the CartProvider above, and says which provider is missing without one", async () => {
+  it("uses the nearest CartProvider, and without one throws an error that says which provider is missing", async () => {
     await expect(render(<Badge />)).rejects.toThrow("useCart must be used within a CartProvider");
   });
 });

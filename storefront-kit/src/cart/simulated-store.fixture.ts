@@ -1,6 +1,6 @@
 import type { StoreCart } from "@countertop/sdk/types";
 
-/** A line of the simulated cart, with the fields that these tests use. */
+/** A line of a simulated cart, with the fields that the tests use. */
 interface Line {
   id: string;
   variant_id: string;
@@ -24,23 +24,23 @@ export type RequestOutcome = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
   readonly fetch: typeof globalThis.fetch;
-  /** Calls in the order of their arrival, such as `POST /store/carts`. */
+  /** Calls in order of arrival, such as `POST /store/carts`. */
   readonly calls: string[];
   readonly carts: Map<string, State>;
-  /** The cart as clients receive it. */
+  /** Returns a cart as clients receive it. */
   readonly cart: (id: string) => StoreCart;
-  /** True if a write began while another one was running: the real server drops one of the two. */
+  /** True if a write began while another write was running. The real server would drop one of the two. */
   readonly collided: () => boolean;
   fate: (call: string) => RequestOutcome;
   delay: (call: string) => Promise<void> | void;
-  /** Delays a response after the call was carried out. */
+  /** Delays the response to a call that was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
-  /** The bank's decision about a payment on its own page. `undefined` if every payment succeeds immediately. */
+  /** The state of a payment on the bank's page. Undefined if every payment succeeds immediately. */
   bank: "open" | "paid" | "rejected" | undefined;
 }
 
-/** A store's carts behind `fetch`, with enough of the server's rules to check whether a client follows them. */
+/** Simulates a store's carts behind `fetch`, with enough of the server's rules to check whether a client follows them. */
 export function simulatedStore(): SimulatedStore {
   const carts = new Map<string, State>();
   let ids = 0;

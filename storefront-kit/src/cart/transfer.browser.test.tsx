@@ -38,9 +38,9 @@ const transfer = (page: Opened) => page.result.current.transfer.mutateAsync();
 const left = ({ result }: Opened) =>
   result.current.session.items.map(({ variant, quantity }) => [variant.id, quantity]);
 const there = ({ result }: Opened) =>
-  result.current.cart.cart?.items?.map(({ variant_id, quantity }) => [variant_id, quantity]);
+  result.current.cart.cart?.items.map(({ variant_id, quantity }) => [variant_id, quantity]);
 
-it("creates a cart with region and items in one call, and empties the session cart", async () => {
+it("the transfer creates a cart with region and items in one call, and empties the session cart", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   const { rejected } = await transfer(page);
   expect(store.calls).toEqual(["POST /store/carts"]);
@@ -55,7 +55,7 @@ it("creates a cart with region and items in one call, and empties the session ca
   await expect.poll(() => left(page)).toEqual([]);
 });
 
-it("keeps rejected items with their reason, and items that were sold out before", async () => {
+it("rejected items stay in the session cart, and so do items that were already sold out", async () => {
   const page = await open(["cup", 2], ["sold out", 1], ["bowl", 0]);
   const { rejected } = await transfer(page);
   expect(rejected).toMatchObject([
@@ -70,7 +70,7 @@ it("keeps rejected items with their reason, and items that were sold out before"
     ]);
 });
 
-it("adds to the existing cart", async () => {
+it("the transfer adds items to an existing cart", async () => {
   const page = await open(["cup", 2]);
   await page.act(() => page.result.current.cart.addItem.mutateAsync({ variant_id: "cup" }));
   await transfer(page);
@@ -78,17 +78,17 @@ it("adds to the existing cart", async () => {
   await expect.poll(() => left(page)).toEqual([]);
 });
 
-it("treats items that arrived without a response as transferred", async () => {
+it("items that were added although their response was lost count as transferred", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   store.fate = (call) => (call.endsWith("/line-items") ? "lose" : "answer");
   const { rejected } = await transfer(page);
   expect(rejected).toEqual([]);
   await expect.poll(() => left(page)).toEqual([]);
-  expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(store.cart("cart_1").items.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("never doubles items: if all responses were lost, the next try checks the cart first, even after a reload", async () => {
+it("if all responses were lost, the next attempt doesn't add an item twice, even after a reload", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() =>
     page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),
@@ -114,14 +114,14 @@ it("never doubles items: if all responses were lost, the next try checks the car
   await transfer(again);
   await expect.poll(() => left(again)).toEqual([]);
   expect(
-    store.cart("cart_1").items?.map(({ variant_id, quantity }) => [variant_id, quantity]),
+    store.cart("cart_1").items.map(({ variant_id, quantity }) => [variant_id, quantity]),
   ).toEqual([
     ["cup", 5],
     ["pot", 1],
   ]);
 });
 
-it("sends only the quantity added after an item was sent", async () => {
+it("the next attempt sends only the quantity that was added after the item was sent", async () => {
   const page = await open(["cup", 2]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   let gone = false;
@@ -139,14 +139,14 @@ it("sends only the quantity added after an item was sent", async () => {
   expect(store.cart("cart_1").items).toMatchObject([{ variant_id: "cup", quantity: 6 }]);
 });
 
-it("two tabs that transfer the same session cart do it once", async () => {
+it("two tabs that transfer the same session cart add its items once", async () => {
   const [here, there] = [await open(["cup", 2], ["pot", 1]), await open()];
   await here.act(() => here.result.current.cart.createCart.mutateAsync());
   await Promise.allSettled([transfer(here), transfer(there)]);
-  expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(store.cart("cart_1").items.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("keeps items in the session cart if adding them to the cart failed", async () => {
+it("an item stays in the session cart if adding it to the cart failed", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   let items = 0;

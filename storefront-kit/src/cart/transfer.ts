@@ -12,16 +12,17 @@ export interface Transfer {
   readonly cart: StoreCart;
   readonly rejected: readonly {
     readonly item: SessionCartItem;
-    /** The server's message, if it sent one. */
+    /** The server's message, or the error's own message if the server sent none. */
     readonly reason: string;
     readonly error: unknown;
   }[];
 }
 
 /**
- * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and no item is rejected. Items
- * that the server accepted leave the session cart. Rejected items stay, and so do items of quantity 0 and items whose outcome is
- * unknown. The next attempt checks the cart first. Tabs take turns.
+ * Returns a mutation that moves the items of the session cart to the cart on the server. If the visitor doesn't have a cart yet,
+ * and no item is rejected, the mutation takes one call. Items that the server accepted are removed from the session cart. Rejected
+ * items stay, and so do items with quantity 0 and items whose outcome is unknown. The next attempt first checks the cart for items
+ * whose outcome is unknown. Only one tab transfers items at a time.
  */
 export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, void> {
   const { addItems } = useCart();
@@ -59,7 +60,7 @@ export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, voi
   return useMutation({
     retry: false,
     mutationFn: async () => {
-      const locks = globalThis.navigator?.locks;
+      const locks = (globalThis as Partial<typeof globalThis>).navigator?.locks;
       return locks ? await locks.request(SESSION_CART_KEY, transfer) : transfer();
     },
   });

@@ -8,7 +8,7 @@ import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
 export const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 export const client = createHttpClient({ baseUrl });
 
-// The demo store's regions. Other tests of this store may create and delete regions in the meantime.
+// The demo store's regions. Other tests of this store may create and delete additional regions.
 const demo = ["Europe", "Ireland", "United States", "Japan"];
 
 export async function demoRegions(): Promise<{ all: Region[]; named: (name: string) => Region }> {
@@ -25,12 +25,12 @@ export async function demoRegions(): Promise<{ all: Region[]; named: (name: stri
 
 export const stockOf = (variant: Variant): number => variant.inventory_quantity ?? 0;
 
-/** Variants with a limited stock, the scarcest first. */
+/** Returns the variants with limited stock. The variant with the least stock comes first. */
 export async function stockedVariants(): Promise<Variant[]> {
   const { products } = await storeListProducts(client, { query: { limit: 100 } });
   return products
     .filter(({ is_giftcard }) => !is_giftcard)
-    .flatMap((product) => product.variants ?? [])
+    .flatMap((product) => product.variants)
     .filter(({ manage_inventory, allow_backorder }) => manage_inventory && !allow_backorder)
     .sort((a, b) => stockOf(a) - stockOf(b));
 }
@@ -41,7 +41,7 @@ export interface Visitor extends CartWriter {
   readonly remembered: Remembered;
 }
 
-/** A visitor's cart, as on a page. */
+/** Creates a visitor's cart, as a page does. */
 export function visitor(calls = client, cart = "", moving = ""): Visitor {
   const queries = new QueryClient();
   const remembered = createRemembered("medusa-cart-id");
@@ -58,7 +58,7 @@ export function visitor(calls = client, cart = "", moving = ""): Visitor {
   };
 }
 
-/** A client that calls `watch` before each request. If `watch` returns a response, it's used instead of the store's. */
+/** Creates a client that calls `watch` before each request. If `watch` returns a response, the request isn't sent to the store. */
 export const watched = (watch: (request: Request) => Response | undefined | void) =>
   createHttpClient({
     baseUrl,

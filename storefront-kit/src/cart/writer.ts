@@ -19,36 +19,38 @@ import type { CartTarget } from "./cart-target.ts";
 import { correctTaxes, hasReplaced } from "./region.ts";
 import type { Remembered } from "./remembered.ts";
 
-/** Outcome of a payment on a provider's own page. */
+/** The outcome of a payment on a provider's own page. */
 export type Resumed = "none" | "order" | "exchanged" | "unfinished" | "changed";
 
 export interface CartWriter {
-  /** Carries out a write. The cart is then the write's response. A cart that the write has to create starts with `defaults`. */
+  /**
+   * Carries out a write. The cart in its response replaces the cached cart. A cart that the write creates starts with `defaults`.
+   */
   readonly write: <N extends CartWriteName>(
     name: N,
     variables: Variables<N>,
     defaults?: StoreCreateCartBody,
   ) => Promise<Answer<N>>;
-  /** Called when the customer presses "buy". The write that follows uses the cart of this moment. */
+  /** Remembers the cart when the customer presses the button to order, so that a second press returns the same order. */
   readonly press: () => void;
   /**
-   * Completes a cart whose payment takes place on a provider's page, for a returning customer. `linked` is true if the page's URL
-   * names the cart. Runs once, even if it is called several times. The order is then reported like one whose response was lost.
+   * Completes the cart of a customer who returns from a provider's page. `linked` is true if the page's URL contains the cart's id.
+   * Places the order once, even if it is called repeatedly. The order is reported like one whose response was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
   /** Completes an interrupted region change, if there is one. */
   readonly settle: (id: string) => Promise<void>;
-  /** Makes this the visitor's cart. */
+  /** Makes this cart the visitor's cart, unless it is already completed. */
   readonly put: (cart: Cart) => void;
-  /** Clears a cart that can't be used anymore. Its order, if any, is requested later. */
+  /** Clears a cart that can't be used anymore. If it became an order, the order is requested later. */
   readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 
-/** The same query as in the SDK's own hooks. */
+/** The query of a cart, which is the same as in the SDK's hooks. */
 export const cartQuery = (calls: HttpClient, id: string) =>
   queryOptions(calls, storeRetrieveCart, { id });
 
-/** The order that a cart became. */
+/** The query of the order that a cart became. */
 export const orderQuery = (calls: HttpClient, cart_id: string) =>
   queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
 
@@ -57,8 +59,8 @@ export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
   !!cart?.completed_at || isNotFound(error);
 
 /**
- * @param lock A name that is the same in every tab, because the server drops one of two concurrent writes to a cart.
- * @param patience Milliseconds to wait for other tabs.
+ * @param lock a lock's name, the same in every tab, because the server drops one of two concurrent writes to a cart
+ * @param patience the maximum time in milliseconds to wait for other tabs
  */
 export function createCartWriter(
   calls: HttpClient,
@@ -74,7 +76,7 @@ export function createCartWriter(
   function keep(cart: Cart): void {
     const queryKey = keyOf(cart.id);
     if (isWhole(cart)) {
-      // Cancels a pending read, which is older than this response.
+      // Cancels a pending read, whose result would be older than this response.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, { cart });
     } else void queries.invalidateQueries({ queryKey });
@@ -93,7 +95,7 @@ export function createCartWriter(
     cartId.forget(id);
   }
 
-  /** Marks other queries about this cart as stale: prices and shipping options may have changed with it. */
+  /** Marks the matching queries as stale, except the cart's own: prices and shipping options may have changed, too. */
   function outdate(concerns: (key: QueryKey) => boolean, id: string): void {
     const own = JSON.stringify(keyOf(id));
     const [area] = keyOf(id);
@@ -141,7 +143,7 @@ export function createCartWriter(
     };
   }
 
-  /** Completes the cart once, regardless of how often it's called, in any tab. Every caller gets the order. */
+  /** Completes the cart. If this page has already completed it, returns that response, so that every caller gets the order. */
   async function complete(id: string): Promise<Answer<"completeCheckout">> {
     if (bought?.id === id) return bought.answer;
     if (id) completing.set(id);
@@ -155,14 +157,14 @@ export function createCartWriter(
     } catch (error) {
       if (isRejected(error)) {
         completing.forget(id);
-        // The item is sold out, and the server also canceled the payment.
+        // An item is sold out, and the server has canceled the payment.
         if (error.status === 409) paying.forget(id);
       } else {
         // The order may exist even if its response was lost.
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
       }
-      // Reads the cart again, because another person may have changed it.
+      // Reads the cart again, because someone else with the cart's link may have changed it.
       if (id) await latest(id).catch(() => undefined);
       throw error;
     }
@@ -172,7 +174,7 @@ export function createCartWriter(
     const own = id === cartId.read();
     const agreed = id === paying.read();
     if (!linked && !agreed) {
-      // Another tab may have completed it in the meantime, and storage such as cookies sends no events.
+      // Reads the storage, because another tab may have completed the cart, and cookies don't send events.
       completing.read();
       return "none";
     }
@@ -213,12 +215,12 @@ export function createCartWriter(
     if (!id && begin) return begin(subject, variables);
     try {
       const answer = await send(subject, variables);
-      // The server accepts changes to a bought cart, which nobody would ever see.
+      // The server accepts changes to a cart that was bought. Repeats the write with a new cart.
       if (!begin || !cartOf(answer)?.completed_at) return answer;
       retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
-      // Reads the cart again, regardless of the outcome.
+      // Reads the cart again after every error: the write may have been executed, or the cart may no longer exist.
       const now = await latest(id).then(
         (cart) => ({ cart, error: undefined }),
         (reason: unknown) => ({ cart: undefined, error: reason }),
@@ -249,11 +251,11 @@ export function createCartWriter(
     if (moves) moving.forget(id);
     const cart = cartOf(answer);
     if (cart) {
-      // Uses `keep`, not `put`, because the visitor may have dropped this cart before the response arrived.
+      // Uses `keep`, not `put`, because the visitor may have stopped using this cart before the response.
       keep(cart);
       outdate((key) => JSON.stringify(key).includes(cart.id), cart.id);
     } else {
-      // After a purchase, stock, orders, gift cards, and discounts are stale.
+      // After a purchase, marks all store queries as stale: stock, orders, gift cards, and discounts may have changed.
       bought = { id, answer: answer as Answer<"completeCheckout"> };
       end(id);
       outdate(() => true, id);
@@ -261,9 +263,9 @@ export function createCartWriter(
     return answer;
   }
 
-  /** A tab that hangs must not stop the others permanently. After the timeout, a tab continues without its turn. */
+  /** Runs an action while other tabs wait. A hanging tab must not block the others, so the lock has a timeout. */
   function inTurn<T>(action: () => Promise<T>): Promise<T> {
-    const locks = globalThis.navigator?.locks;
+    const locks = (globalThis as Partial<typeof globalThis>).navigator?.locks;
     if (!locks) return action();
     let begun = false;
     const begin = () => {
@@ -273,7 +275,7 @@ export function createCartWriter(
     return locks
       .request(lock, { signal: AbortSignal.timeout(patience) }, begin)
       .catch((error: unknown) => {
-        // The lock wasn't available in time. An error of the action itself must not run the action a second time.
+        // The lock wasn't available in time. An error of the action itself must not run the action again.
         if (!begun && error instanceof DOMException) return action();
         throw error;
       });
@@ -291,7 +293,7 @@ export function createCartWriter(
   };
 }
 
-/** The cart in a response; `undefined` if it became an order or paid for a swap. */
+/** The cart in a response. Undefined if the cart became an order or paid for an exchange. */
 function cartOf(answer: Answer<CartWriteName>): Cart | undefined {
   if ("cart" in answer) return answer.cart;
   return answer.type === "cart" ? answer.data : undefined;

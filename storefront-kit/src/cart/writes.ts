@@ -40,11 +40,14 @@ export interface RejectedItem {
 interface NewItems {
   readonly items: readonly (NewItem & { readonly sent?: Expected | undefined })[];
   readonly region_id?: string;
-  /** Called before an item is sent. Pass its result back as `sent`, so that the same item is never added twice. */
+  /**
+   * Called before an item is sent. In the next attempt, pass `expected` as the item's `sent`, so that the same item is never added
+   * twice.
+   */
   readonly onSend?: (item: NewItem, expected: Expected) => void;
 }
 
-/** Variables and responses of the writes: `[variables, operation]`. */
+/** The variables of each write, and the operation whose response it returns: `[variables, operation]`. */
 export interface CartWriteTypes {
   createCart: [StoreCreateCartBody | void, "storeCreateCart"];
   updateCart: [StoreUpdateCartBody, "storeUpdateCart"];
@@ -81,18 +84,18 @@ export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
 
 interface CartWrite<N extends CartWriteName> {
   send(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
-  /** Called without a cart, for writes that don't need one. */
+  /** Carries out the write for a visitor without a cart. Only writes that can create a cart have it. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /**
-   * The cart with the effects of the write that are predictable before the server responds. The totals don't change. Must be
+   * Returns the cart with the effects of the write that can be predicted before the server responds. Totals don't change. Must be
    * idempotent.
    */
   preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
 
 /**
- * All writes to a cart. Lists that the server replaces as a whole, such as discounts, are built from the cart at the time when the
- * write runs, not at the time of the click.
+ * All writes to a cart. Lists that the server replaces as a whole, such as discounts, are created from the cart when the write
+ * runs, not when the visitor clicks.
  */
 export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   createCart: { send: ({ create }, body) => create(body ?? {}) },
@@ -181,7 +184,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdatePaymentSession(client, { id, provider_id, body: { data } }),
   },
   refreshPaymentSession: {
-    // The response lacks addresses, payment, and the region's countries.
+    // Reads the cart, because the response doesn't contain addresses, the payment, or the region's countries.
     send: async ({ client, id, latest }, { provider_id }) => {
       await storeRefreshPaymentSession(client, { id, provider_id });
       return { cart: await latest() };
@@ -194,7 +197,10 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   completeCheckout: { send: ({ client, id }) => storeCompleteCart(client, { id }) },
 };
 
-/** Creating a cart accepts only some fields of an update. A second call sends the remaining fields, if there are any. */
+/**
+ * Creates a cart with the fields of an update. Creating a cart accepts only some of them, so a second call sends the remaining
+ * fields, if there are any.
+ */
 async function beginWith(subject: CartTarget, body: StoreUpdateCartBody) {
   const { region_id, country_code, sales_channel_id, context, ...rest } = body;
   const created = await subject.create({
@@ -217,8 +223,8 @@ function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Sto
 }
 
 /**
- * Sends one call after another, because the server drops one of two concurrent calls. If a response was lost, the cart shows
- * whether the item arrived.
+ * Adds items one by one, because the server drops one of two concurrent calls. If a response was lost, the cart shows whether the
+ * item was added.
  */
 async function addEach(
   subject: CartTarget,
@@ -251,7 +257,10 @@ const quantityOf = (cart: StoreCart, variant_id: string): number =>
 const isCount = (quantity: unknown): boolean =>
   quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) > 0);
 
-/** Rejects fractions and 0: the server treats half an item as a missing one, and 0 as a removal. */
+/**
+ * Throws a `RangeError` unless every quantity is undefined or a whole number above 0. The server treats half an item as a missing
+ * quantity, and 0 as a removal.
+ */
 export function checkQuantity(variables: unknown): void {
   const { quantity, items = [] } = (variables ?? {}) as Partial<NewItem & NewItems>;
   if (![{ quantity }, ...items].every((item) => isCount(item.quantity)))

@@ -40,7 +40,7 @@ function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Prom
 }
 
 describe("the cart without a framework", () => {
-  it("is created when the first item is added, and contains the server's response after every write", async () => {
+  it("is created when the first item is added, and has the server's response after every write", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const cart = open(store, storage);
@@ -66,7 +66,7 @@ describe("the cart without a framework", () => {
     expect(store.calls.some((call) => call.startsWith("GET /store/variants"))).toBe(true);
   });
 
-  it("is read when a listener subscribes, for a returning visitor", async () => {
+  it("is read when a listener subscribes, if the visitor has a stored cart", async () => {
     const store = simulatedStore();
     const storage = visitor();
     await open(store, storage).write("addItem", { variant_id: "cup", quantity: 2 });
@@ -77,7 +77,7 @@ describe("the cart without a framework", () => {
     expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
   });
 
-  it("serializes its writes", async () => {
+  it("runs its writes one after another", async () => {
     const store = simulatedStore();
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 5));
     const cart = open(store);
@@ -88,11 +88,11 @@ describe("the cart without a framework", () => {
     expect(store.cart("cart_1").items).toHaveLength(3);
   });
 
-  it("shows certain effects before the response, and reverts them after a rejection", async () => {
+  it("shows predictable effects before the response, and reverts them after a rejection", async () => {
     const store = simulatedStore();
     const cart = open(store);
     await cart.write("addItem", { variant_id: "cup", quantity: 2 });
-    const line_id = cart.getSnapshot().cart?.items?.[0]?.id ?? "";
+    const line_id = cart.getSnapshot().cart?.items[0]?.id ?? "";
     const seen: number[] = [];
     const stop = cart.select(
       ({ totalItems }) => totalItems,
@@ -107,7 +107,7 @@ describe("the cart without a framework", () => {
     stop();
   });
 
-  it("notifies a selector's listener only of its own changes", async () => {
+  it("notifies a selector's listener only if the selected value changes", async () => {
     const store = simulatedStore();
     const cart = open(store);
     const ids: (string | undefined)[] = [];
@@ -145,7 +145,7 @@ describe("the cart without a framework", () => {
     expect(after.getSnapshot().order).toBeUndefined();
   });
 
-  it("doesn't need React: none of its run-time imports do", () => {
+  it("doesn't import React at run time, directly or indirectly", () => {
     const seen = new Set<string>();
     const bare = new Set<string>();
     const visit = (file: string): void => {

@@ -10,30 +10,30 @@ import { cartWrites, type Answer, type CartWriteName, type Variables } from "../
 
 export interface CartStoreSettings {
   readonly client: HttpClient;
-  /** Any TanStack Query client. The cart is the same cached response as in the SDK's own queries. */
+  /** Any TanStack Query client. The cart is cached under the same key as in the SDK's own queries. */
   readonly queryClient: QueryClient;
-  /** Region, country, sales channel, or context of every cart that the store creates. */
+  /** Initial values of every cart that the store creates, such as the region. A function is called before each write. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
-  /** The cart of a visitor without a stored one, such as one that a server read. */
+  /** The initial cart, such as one that a server read. Used if the browser has no stored cart. */
   readonly initialState?: StoreCart | undefined;
-  /** Storage of the cart's id. Default: `localStorage`. */
+  /** The storage for the cart's id. Default: `localStorage`. */
   readonly storage?: CartStorage | undefined;
   /** The name of the cart's id in the storage. Default: `medusa-cart-id`. */
   readonly storageKey?: string | undefined;
-  /** Timeout of a call in milliseconds. Default: 15000, twice that for placing the order. */
+  /** Timeout of a call in milliseconds. Placing the order has twice that time. Default: 15000. */
   readonly timeout?: number | undefined;
 }
 
-/** The cart at one moment. The object stays the same until something in it changes. */
+/** The state of the cart. The object stays the same until something in it changes. */
 export interface CartSnapshot {
-  /** The server's last response, with the predictable effects of pending writes. */
+  /** The cart in the server's last response, with the predictable effects of pending writes. */
   readonly cart: StoreCart | undefined;
   readonly totalItems: number;
-  /** True until it is known whether a cart exists, and what it contains. */
+  /** True until the cart has been read, reading it has failed, or it is known not to exist. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly isSaving: boolean;
-  /** The order that a cart became if its response was lost. */
+  /** The order that a cart became, if the response was lost, or if it was paid on a provider's page. */
   readonly order: Order | undefined;
   readonly paymentReturn: PaymentReturnState;
 }
@@ -50,14 +50,14 @@ export interface CartStore {
     listener: (value: T) => void,
     isEqual?: (one: T, other: T) => boolean,
   ) => () => void;
-  /** Carries out a write after earlier ones, across tabs. Its response becomes the cart. */
+  /** Carries out a write after earlier ones, even those of other tabs. Its response replaces the snapshot's cart. */
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
-  /** Replaces the visitor's cart with a different one, such as an exchange's. */
+  /** Replaces the visitor's cart with another one, such as an exchange's cart. */
   readonly setCart: (cart: Cart) => void;
   /** Stops using the cart without changing it. The next write that can create a cart creates a new one. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
-  /** Completes a payment made on a provider's own page, for the cart in the URL or else the visitor's cart. */
+  /** Completes a payment from a provider's page, for the linked cart, or else for the cart that the customer agreed to buy. */
   readonly checkPayment: (linkedCart?: string) => void;
 }
 
@@ -68,9 +68,9 @@ interface PendingWrite {
 
 const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
-/** Milliseconds until a cart may be read again. */
+/** Time in milliseconds during which the cart from a response isn't read again. */
 const FRESH = 1000;
-/** Number of attempts to find a lost order. Each waits twice as long as the one before, about a minute in total. */
+/** Number of repeated attempts to find a lost order. The wait doubles each time: about a minute in total. */
 const LOOKS = 6;
 
 const NOTHING: CartSnapshot = {
@@ -83,7 +83,7 @@ const NOTHING: CartSnapshot = {
   paymentReturn: NO_RETURN,
 };
 
-/** Creates a store for the visitor's cart on the server, kept across reloads and tabs. Works with any framework or none. */
+/** Creates a store for the visitor's cart on the server, with or without a framework. All tabs share the cart. */
 export function createCartStore({
   client,
   queryClient: queries,
@@ -113,7 +113,7 @@ export function createCartStore({
   let previewed:
     | { known: StoreCart; pending: readonly PendingWrite[]; cart: StoreCart }
     | undefined;
-  /** Returns the same object for the same cart and writes, because a snapshot must be stable. */
+  /** Returns the cart with the effects of pending writes: the same object for the same input, so that snapshots stay equal. */
   function preview(known: StoreCart, pending: readonly PendingWrite[]): StoreCart {
     if (pending.length === 0) return known;
     const isKnown =
@@ -143,7 +143,7 @@ export function createCartStore({
       : undefined;
     return {
       cart,
-      totalItems: cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+      totalItems: cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
       isLoading: id !== "" && !gone && !cart && !state?.error,
       error: gone ? null : (state?.error ?? null),
       isSaving: pending.length > 0,
@@ -174,7 +174,7 @@ export function createCartStore({
       (reason: unknown) => ({ cart: undefined, error: reason }),
     );
     if (isGone(cart, error)) writer.retire(id, cart);
-    // A later write tries again if this fails.
+    // If this fails, a later write tries again.
     else if (cart && pendingWrites().length === 0)
       void writer.settle(id).then(update, () => undefined);
     update();
@@ -189,7 +189,7 @@ export function createCartStore({
     const again = (): void => {
       if (count < LOOKS) look = setTimeout(() => findOrder(count + 1), 1000 * 2 ** count);
     };
-    // While the completion is still pending, its own response may arrive.
+    // Waits while the completion is pending, because its own response may still arrive.
     if (pendingWrites().length > 0) return again();
     void queries
       .fetchQuery({ ...orderQuery(calls, id), staleTime: "static", retry: false })
@@ -239,7 +239,7 @@ export function createCartStore({
   }
 
   function getSnapshot(): CartSnapshot {
-    // Reads the state if there are no listeners, because nothing detects changes then.
+    // Without listeners, the store doesn't detect changes, so the state is computed again.
     if (listeners.size === 0 || !snapshot) {
       const next = compute();
       if (!snapshot || !isSame(snapshot, next)) snapshot = next;
@@ -251,7 +251,7 @@ export function createCartStore({
     ? {
         ...NOTHING,
         cart: initialState,
-        totalItems: initialState.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+        totalItems: initialState.items.reduce((sum, { quantity }) => sum + quantity, 0),
         isLoading: false,
       }
     : NOTHING;
@@ -272,7 +272,7 @@ export function createCartStore({
     write<N extends CartWriteName>(name: N, variables: Variables<N>): Promise<Answer<N>> {
       if (name === "completeCheckout") writer.press();
       const begin = typeof defaults === "function" ? defaults() : defaults;
-      // Uses TanStack Query's queue: mutations of one scope run one after another, and wait while offline.
+      // Mutations with the same scope run one after another in TanStack Query, and wait while offline.
       return mutations
         .build<Answer<N>, Error, Variables<N>, unknown>(queries, {
           mutationKey: [storageKey, name],
@@ -284,7 +284,7 @@ export function createCartStore({
     },
     setCart: (cart) => {
       writer.put(cart);
-      // Reads the cart again, because some responses contain an incomplete one. For example, an exchange's cart lacks its items.
+      // Reads the cart again, because some carts are incomplete, such as an exchange's cart without items.
       void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
       void load();
     },

@@ -22,7 +22,7 @@ const ada = {
   shipping_addresses: [home],
 };
 const credentials = { email: ada.email, password: "a-long-password" };
-/** A return of the operator, or one from another device. */
+/** A return that an operator created, or that was requested on another device. */
 const askedBack = {
   id: "ret_1",
   status: "requested",
@@ -35,7 +35,7 @@ const order = { id: "order_7", display_id: 7, email: ada.email };
 let calls: string[];
 let session: boolean;
 let down: boolean;
-/** True if the server no longer knows the session. */
+/** True if the session has ended on the server. */
 let ended: boolean;
 /** The signed-in customer. */
 let account: typeof ada;
@@ -48,7 +48,7 @@ beforeEach(() => {
   account = ada;
 });
 
-/** A store with one account, 23 orders, and a cart that becomes the customer's when it is read. */
+/** A store with one account, 23 orders, and a cart that is assigned to the customer when it is read. */
 const store: typeof globalThis.fetch = async (input) => {
   const request = input as Request;
   const { pathname, searchParams, search } = new URL(request.url);
@@ -63,7 +63,7 @@ const store: typeof globalThis.fetch = async (input) => {
       if (password !== credentials.password) return new Response("Unauthorized", { status: 401 });
       if (call.endsWith("token")) return Response.json({ access_token: "secret" });
       session = true;
-      // Only the account's own calls include the billing address.
+      // Only calls about the customer's account include the billing address.
       return Response.json({ customer: { ...account, billing_address: undefined } });
     }
     case "POST /store/customers":
@@ -114,7 +114,7 @@ function open<T>(read: () => T) {
 }
 
 describe("useCustomer", () => {
-  it("knows immediately that nobody is signed in, and doesn't ask again", async () => {
+  it("returns null after one 401, without a retry", async () => {
     const { result } = await open(useCustomer);
     expect(result.current).toEqual({ customer: undefined, error: null });
     await expect.poll(() => result.current.customer).toBeNull();
@@ -128,14 +128,14 @@ describe("useCustomer", () => {
     await expect.poll(() => result.current.customer).toEqual(ada);
   });
 
-  it("doesn't treat an unreachable server as signed out", async () => {
+  it("returns an error, not null, if the server fails", async () => {
     down = true;
     const { result } = await open(useCustomer);
     await expect.poll(() => result.current.error).toMatchObject({ status: 500 });
     expect(result.current.customer).toBeUndefined();
   });
 
-  it("notices that the session has ended", async () => {
+  it("returns null once the session has ended", async () => {
     session = true;
     const { result, queries } = await open(useCustomer);
     await expect.poll(() => result.current.customer).toEqual(ada);
@@ -146,7 +146,7 @@ describe("useCustomer", () => {
 });
 
 describe("signing in", () => {
-  it("fetches the account if the sign-in response lacks its addresses", async () => {
+  it("fetches the account if the sign-in response doesn't contain the addresses", async () => {
     account = { ...ada, billing_address_id: home.id, billing_address: home };
     const { result } = await open(() => ({ ...useCustomer(), signIn: useSignIn() }));
     await expect.poll(() => result.current.customer).toBeNull();
@@ -186,7 +186,7 @@ describe("signing in", () => {
     },
   );
 
-  it("with a wrong password fails once, and nobody is signed in", async () => {
+  it("with a wrong password fails without a retry, and nobody is signed in", async () => {
     const { result } = await opened();
     const wrong = result.current.signIn.mutateAsync({ ...credentials, password: "wrong" });
     await expect(wrong).rejects.toMatchObject({ status: 401 });
@@ -194,7 +194,7 @@ describe("signing in", () => {
     expect(result.current.customer).toBeNull();
   });
 
-  it("is reverted by a sign-out, which clears all of the customer's data", async () => {
+  it("ends with a sign-out, which clears all of the customer's data", async () => {
     const { result, act, client, queries } = await opened();
     await act(() => result.current.byToken.mutateAsync(credentials));
     const { queryKey } = queryOptions(client, storeRetrieveOrder, { id: "order_7" });
@@ -208,7 +208,7 @@ describe("signing in", () => {
   });
 });
 
-describe("another customer's data", () => {
+describe("a customer's data", () => {
   const useBoth = () => ({ ...useCustomer(), signIn: useSignIn(), signOut: useSignOut() });
   const opened = async () => {
     session = true;
@@ -219,7 +219,7 @@ describe("another customer's data", () => {
     return { ...page, ordersInCache: () => page.queries.getQueryData(orders) };
   };
 
-  it("leaves the cache when someone else signs in without a sign-out", async () => {
+  it("is removed from the cache when another customer signs in without a previous sign-out", async () => {
     const { result, act, ordersInCache } = await opened();
     account = { ...ada, id: "cus_2" };
     await act(() => result.current.signIn.mutateAsync(credentials));
@@ -233,7 +233,7 @@ describe("another customer's data", () => {
     expect(ordersInCache()).toEqual({ orders: [order] });
   });
 
-  it("leaves the cache if the session had ended before the sign-out", async () => {
+  it("is removed from the cache even if the session had ended before the sign-out", async () => {
     const { result, act, ordersInCache } = await opened();
     ended = true;
     session = false;
@@ -246,7 +246,7 @@ describe("another customer's data", () => {
 });
 
 describe("useCustomerOrderPages", () => {
-  it("requests ten orders from the first one, and the pages after it", async () => {
+  it("requests the first ten orders, then the chosen page", async () => {
     session = true;
     const { result, act } = await open(() => useCustomerOrderPages());
     await expect.poll(() => result.current.orders).toHaveLength(10);
@@ -259,7 +259,7 @@ describe("useCustomerOrderPages", () => {
       .toEqual(["order_20", "order_21", "order_22"]);
   });
 
-  it("doesn't send requests while nobody is signed in", async () => {
+  it("doesn't request orders while nobody is signed in", async () => {
     const { result } = await open(() => ({ customer: useCustomer(), ...useCustomerOrderPages() }));
     await expect.poll(() => result.current.customer.customer).toBeNull();
     expect(calls).toEqual(["GET /store/customers/me"]);
@@ -276,14 +276,14 @@ describe("useOrderReturns", () => {
 
   const guests = { ...sent, customer: { has_account: false } } as Order;
 
-  it("has the returns that the store lists for the customer, which can't be returned again", async () => {
+  it("contains the returns that the store lists for the customer, and their items can't be returned again", async () => {
     session = true;
     const { result } = await open(() => useOrderReturns(sent));
     await expect.poll(() => result.current.returns).toMatchObject([{ id: "ret_1" }]);
     expect(result.current.returnable.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it("asks once while nobody is signed in, and never about a guest's order", async () => {
+  it("doesn't request returns of a guest's order", async () => {
     const { result } = await open(() => useOrderReturns(guests));
     await open(() => useOrderReturns(sent));
     await expect
@@ -294,7 +294,7 @@ describe("useOrderReturns", () => {
 });
 
 describe("useOrderLookup", () => {
-  it("finds an order, which its page then shows without a request", async () => {
+  it("finds an order, and caches it for the order's page", async () => {
     const { result, queries, client } = await open(useOrderLookup);
     const found = await result.current.mutateAsync({ display_id: 7, email: ada.email });
     expect(found).toEqual(order);
@@ -305,7 +305,7 @@ describe("useOrderLookup", () => {
     expect(queries.getQueryData(queryKey)).toEqual({ order });
   });
 
-  it("returns null if the order doesn't exist, and fails if the server can't say", async () => {
+  it("returns null if the order doesn't exist, and fails if the server has an error", async () => {
     const { result } = await open(useOrderLookup);
     expect(await result.current.mutateAsync({ display_id: 8, email: ada.email })).toBeNull();
     down = true;

@@ -12,7 +12,7 @@ import {
 } from "@countertop/sdk/operations";
 import { expect, it } from "vitest";
 
-// Tests behavior of the real store that the customer flows rely on.
+// Tests the real store's behavior on which the customer hooks rely.
 const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 const guest = createHttpClient({ baseUrl });
 const account = () => ({
@@ -20,7 +20,7 @@ const account = () => ({
   password: "a-long-password",
 });
 
-it("registering starts a session of the new customer", async () => {
+it("registering starts a session for the new customer", async () => {
   const body = account();
   const { response } = await guest.send(storeCreateCustomer, { body });
   const [cookie = ""] = response.headers.getSetCookie().map((one) => one.split(";")[0]);
@@ -30,7 +30,7 @@ it("registering starts a session of the new customer", async () => {
   expect(customer.email).toBe(body.email);
 });
 
-it("a guest's cart becomes the customer's when it is read, and orders are returned ten per page", async () => {
+it("a guest's cart is assigned to the customer when it is read, and orders are returned ten per page", async () => {
   const { cart } = await storeCreateCart(guest, { body: {} });
   expect(cart.customer_id).toBeNull();
   const body = account();
@@ -47,7 +47,7 @@ it("a guest's cart becomes the customer's when it is read, and orders are return
   });
 });
 
-it("responses about an account contain its addresses, but a sign-in only names the billing address", async () => {
+it("responses about an account contain its addresses, but a sign-in returns only the billing address's id", async () => {
   const body = account();
   const client = createHttpClient({ baseUrl });
   const created = await storeCreateCustomer(client, { body });
@@ -69,7 +69,7 @@ it("responses about an account contain its addresses, but a sign-in only names t
   expect(session.customer).not.toHaveProperty("billing_address");
 });
 
-it("a visitor gets 401, and a missing order is 404", async () => {
+it("the store responds to a signed-out visitor with 401, and to a missing order with 404", async () => {
   await expect(storeRetrieveCustomer(guest)).rejects.toMatchObject({ status: 401 });
   const query = { display_id: 999_999, email: "nobody@example.com" };
   await expect(storeRetrieveOrderByDisplayId(guest, { query })).rejects.toMatchObject({

@@ -16,13 +16,13 @@ const order = (
   }) as unknown as Pick<Order, "items" | "returns">;
 
 it.each([
-  ["nothing that was not shipped", order(null, null), []],
-  ["what was shipped", order(3, null), [3]],
-  ["not what came back", order(3, 1, ["received", 1]), [2]],
-  ["not what is on its way back", order(5, 1, ["received", 1], ["requested", 2]), [2]],
-  ["what a canceled return would have taken", order(3, 0, ["canceled", 3]), [3]],
-  ["nothing where all came back", order(3, 3), []],
-  ["nothing of an order without items", {}, []],
+  ["none if nothing was shipped", order(null, null), []],
+  ["the shipped quantity", order(3, null), [3]],
+  ["without the returned quantity", order(3, 1, ["received", 1]), [2]],
+  ["without the quantity in an open return", order(5, 1, ["received", 1], ["requested", 2]), [2]],
+  ["including the quantity in a canceled return", order(3, 0, ["canceled", 3]), [3]],
+  ["none if everything was returned", order(3, 3), []],
+  ["none if the order has no items", {}, []],
 ] as const)("returnable items: %s", (_, given, expected) => {
   expect(returnableItems(given).map(({ quantity }) => quantity)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ import { useCustomer } from "./sign-in.ts";
 
 type OrdersOperation = operations["storeListCustomerOrders"];
 
-/** The customer's orders. Like the SDK's hook, it returns the first ten by default. */
+/** Returns the customer's orders. By default, requests the first ten, as medusa-react does. */
 export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =>
   useAnyCustomerOrders(
     typeof input === "symbol"
@@ -31,13 +31,13 @@ export interface CustomerOrderPages {
   readonly orders: Output<OrdersOperation>["orders"];
   /** Number of orders on all pages. */
   readonly count: number;
-  /** The page number, from 0. */
+  /** The page number, starting at 0. */
   readonly page: number;
   readonly pageCount: number;
   readonly setPage: (page: number) => void;
 }
 
-/** The orders of the signed-in customer, newest first, ten per page. Requests nothing while nobody is signed in. */
+/** Returns the signed-in customer's orders, newest first, `limit` per page. Doesn't request orders while nobody is signed in. */
 export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): CustomerOrderPages {
   const { customer } = useCustomer();
   const [page, setPage] = useState(0);
@@ -49,7 +49,7 @@ export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): 
   return { query, orders, count, page, pageCount: Math.ceil(count / limit), setPage };
 }
 
-/** Finds an order by its number and its email address; `null` if it doesn't exist. */
+/** Returns a mutation that finds an order by its number and its email address. It resolves to null if the order doesn't exist. */
 export function useOrderLookup(): UseMutationResult<
   Order | null,
   Failure<operations["storeRetrieveOrderByDisplayId"]>,
@@ -74,11 +74,14 @@ export function useOrderLookup(): UseMutationResult<
 
 export interface ReturnableItem {
   readonly item: LineItem;
-  /** Quantity that can be returned. */
+  /** The quantity that can be returned. */
   readonly quantity: number;
 }
 
-/** An order that `returnableItems` accepts: any order of the API, with its known returns. `useOrderReturns` adds those of this browser. */
+/**
+ * An order that `returnableItems` accepts: any order from the API, with its known returns. `useOrderReturns` adds the returns that
+ * this browser requested.
+ */
 interface OrderWithReturns {
   readonly items?: readonly LineItem[] | undefined;
   readonly returns?:
@@ -89,7 +92,7 @@ interface OrderWithReturns {
     | undefined;
 }
 
-/** Items that were shipped, and neither returned nor in an open return. */
+/** Returns the items that were shipped and can be returned: those that weren't returned, and aren't in an open return. */
 export function returnableItems(order: OrderWithReturns): ReturnableItem[] {
   const underway = (order.returns ?? [])
     .filter(({ status }) => status === "requested")

@@ -30,7 +30,7 @@ function pageWith(saved: Record<string, string> = {}): Window {
 }
 
 describe("returns stored in the browser", () => {
-  it("survive a reload, and appear in another tab", () => {
+  it("are kept after a reload, and appear in other tabs", () => {
     const page = pageWith();
     const [one, two] = [createStoredReturns(page), createStoredReturns(page)];
     const seen: string[][] = [];
@@ -54,7 +54,7 @@ describe("returns stored in the browser", () => {
     expect(createStoredReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
   });
 
-  it("are kept until the page closes if storage is unavailable", () => {
+  it("are kept in memory if storage is unavailable", () => {
     const kept = createStoredReturns(undefined);
     kept.add(requested("ret_1", 1));
     expect(kept.getSnapshot()).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("the status of a return", () => {
     [1, ["requested", "received"]],
     [2, ["received", "requested"]],
     [3, ["received", "received"]],
-  ])("follows from the store, which counts %j of the item as returned", (returned, expected) => {
+  ])("depends on the item's returned quantity in the store: %j", (returned, expected) => {
     const kept = [requested("ret_1", 2), requested("ret_2", 1), requested("ret_3", 1, "order_2")];
     expect(withStatus(kept, order(returned)).map(({ status }) => status)).toEqual(expected);
   });
@@ -86,7 +86,7 @@ describe("returns that the store lists", () => {
   });
   const stored = withStatus([requested("ret_1", 1), requested("ret_2", 1)], order(null));
 
-  it("replace those of the browser, without canceled ones", () => {
+  it("replace the same returns in the browser, and canceled ones are left out", () => {
     const all = [listed("ret_1", "canceled"), listed("ret_0", "requires_action")];
     const returns = withStoreReturns(all, stored, "order_1");
     expect(returns.map(({ id, status }) => [id, status])).toEqual([
@@ -95,7 +95,7 @@ describe("returns that the store lists", () => {
     ]);
   });
 
-  it("aren't required", () => {
+  it("may be missing", () => {
     expect(withStoreReturns(undefined, stored, "order_1")).toBe(stored);
   });
 });

@@ -6,12 +6,13 @@ export interface StoredReturn {
   readonly id: string;
   readonly order_id: string;
   readonly created_at: string;
+  /** The amount to refund, in minor units. */
   readonly refund_amount: number;
   readonly items: readonly { readonly item_id: string; readonly quantity: number }[];
 }
 
 export interface RequestedReturn extends StoredReturn {
-  /** `received` after the store counts its items as returned. */
+  /** `received` once the store counts the return's items as returned. */
   readonly status: "requested" | "received";
 }
 
@@ -23,10 +24,10 @@ export interface StoredReturns {
 
 const KEY = "medusa-returns";
 const NONE: readonly StoredReturn[] = [];
-/** Maximum number of returns to keep, because storage is small and older ones aren't needed. */
+/** Maximum number of stored returns, because storage is small, and old returns aren't needed. */
 const MOST = 100;
 
-/** Stores returns in the browser, because the store lists none for guests. Every tab has the same ones. */
+/** Stores returns in the browser, because the store doesn't list a guest's returns. All tabs share them. */
 export function createStoredReturns(page: Page | undefined = globalThis.window): StoredReturns {
   let text: string | null | undefined;
   let kept = NONE;
@@ -58,7 +59,7 @@ export function createStoredReturns(page: Page | undefined = globalThis.window):
   };
 }
 
-/** Parses the stored text. Storage may contain anything. */
+/** Parses the stored text. Ignores invalid content, because storage may contain anything. */
 function parse(text: string): readonly StoredReturn[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -78,7 +79,10 @@ function isStoredReturn(value: unknown): value is StoredReturn {
   );
 }
 
-/** The returns of an order, oldest first. The store's returned quantities are assigned to the oldest return first. */
+/**
+ * Returns an order's stored returns with their status, oldest first. The quantities that the store counts as returned are assigned
+ * to the oldest return first.
+ */
 export function withStatus(
   kept: readonly StoredReturn[],
   order: { readonly id: string; readonly items?: readonly LineItem[] | undefined },
@@ -97,7 +101,7 @@ export function withStatus(
 
 type ListedReturn = Pick<Return, "id" | "created_at" | "refund_amount" | "status" | "items">;
 
-/** Adds the returns that the store lists. They replace those of this browser; canceled ones are left out. */
+/** Adds the returns that the store lists. They replace the same returns in this browser, and canceled ones are left out. */
 export function withStoreReturns(
   listed: readonly ListedReturn[] | undefined,
   stored: readonly RequestedReturn[],
@@ -114,7 +118,7 @@ export function withStoreReturns(
         created_at,
         refund_amount,
         items: items.map(({ item_id, quantity }) => ({ item_id, quantity })),
-        // `requires_action` is received, too: with another quantity than requested.
+        // `requires_action` also means that the items arrived, but with a different quantity than requested.
         status: status === "requested" ? "requested" : "received",
       })),
     ...stored.filter(({ id }) => !known.has(id)),

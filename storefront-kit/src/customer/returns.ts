@@ -19,11 +19,13 @@ import {
 type ReturnOperation = operations["storeCreateReturn"];
 
 export interface OrderReturns {
-  /** The returns that the store lists for the signed-in customer, and those that were requested in this browser. Oldest first. */
+  /**
+   * The returns that the store lists for the signed-in customer, and the returns that were requested in this browser, oldest first.
+   */
   readonly returns: readonly RequestedReturn[];
-  /** Items that can still be sent back: shipped, not returned, and not in an open return. */
+  /** Items that can still be returned: they were shipped, weren't returned, and aren't in an open return. */
   readonly returnable: readonly ReturnableItem[];
-  /** Requests a return of this order, and stores it in the browser. */
+  /** Requests a return of items in this order, and stores the return in the browser. */
   readonly request: UseMutationResult<
     Output<ReturnOperation>,
     Failure<ReturnOperation>,
@@ -36,8 +38,9 @@ let shared: StoredReturns | undefined;
 const storedReturns = (): StoredReturns => (shared ??= createStoredReturns());
 
 /**
- * The returns of an order. The store lists them only for the signed-in customer, and accepts a second return of the same item. So a
- * guest's browser stores the returns that it requested; other devices don't know about them until the package has arrived.
+ * Returns an order's returns. The store lists them only for the signed-in customer, and would accept a second return of the
+ * same item. Therefore, the browser stores the returns that it requested. A guest's other devices don't know about such a
+ * return until the store has received the package.
  */
 export function useOrderReturns(order: Order): OrderReturns {
   const client = useClient();

@@ -32,13 +32,13 @@ import { CartContext } from "../cart/provider.tsx";
 type ReadFailure = Failure<operations["storeRetrieveCustomer"]>;
 
 export interface CustomerState {
-  /** The customer. `null` if nobody is signed in, and `undefined` while that isn't known yet. */
+  /** The customer. Null if nobody is signed in, and undefined while that isn't known yet. */
   readonly customer: Customer | null | undefined;
-  /** The error of the request. A signed-out visitor isn't an error. */
+  /** The error if the request failed. If nobody is signed in, that isn't an error. */
   readonly error: ReadFailure | null;
 }
 
-/** The signed-in customer, requested once and shared. A 401 is a response and isn't repeated. */
+/** Returns the signed-in customer. All components share one request. A 401 means that nobody is signed in, so it isn't retried. */
 export function useCustomer(): CustomerState {
   const client = useClient();
   const { data, error } = useQuery<{ customer: Customer }, ReadFailure>({
@@ -56,7 +56,7 @@ export interface SignInOptions {
   readonly by?: "session" | "token" | undefined;
 }
 
-/** Signs in. The visitor's cart becomes the customer's. */
+/** Signs in. The visitor's cart becomes the customer's cart. */
 export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
   Failure<operations["storeCreateSession"] | operations["storeCreateToken"]> | ReadFailure,
@@ -81,7 +81,7 @@ async function signIn(
   return (await storeRetrieveCustomer(client)).customer;
 }
 
-/** Creates an account and signs in with it. */
+/** Creates an account, and signs in. */
 export function useRegister({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
   Failure<operations["storeCreateCustomer"] | operations["storeCreateToken"]>,
@@ -103,9 +103,9 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
 }
 
 /**
- * Asks the store to send a link for a new password. It succeeds whether or not the address has an account, so a page must not
- * reveal whether it does. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the
- * link.
+ * Requests an email with a link for setting a new password. The request succeeds even if the email address has no account, so that
+ * a page can't reveal who has one. The store emits the event `customer.password_reset` with `email` and `token`, from which its
+ * notification provider creates the link.
  */
 export function useRequestPasswordReset(): UseMutationResult<
   unknown,
@@ -120,8 +120,8 @@ export function useRequestPasswordReset(): UseMutationResult<
 }
 
 /**
- * Sets the new password with the token of the link, and signs in. An `ApiError` means that the link can't be used. The token works
- * once, for 15 minutes.
+ * Sets the new password with the token from the link, and signs in. An `ApiError` means that the link is invalid. The token is
+ * valid for 15 minutes, and can be used once.
  */
 export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
@@ -141,7 +141,7 @@ export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMut
       try {
         await storeResetCustomerPassword(client, { body });
       } catch (error) {
-        // If the response to an earlier attempt was lost, its token is used up, and the new password already works.
+        // If the response to an earlier attempt was lost, the token has been used, and the new password already works.
         const customer =
           error instanceof ApiError &&
           (await signIn(client, by, { email, password }).catch(() => undefined));
@@ -154,7 +154,7 @@ export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMut
   });
 }
 
-/** Signs out of the session and the token, and clears the customer's data, including the cart. */
+/** Ends the session, drops the token, and clears the customer's data, including the cart. */
 export function useSignOut(): UseMutationResult<
   unknown,
   Failure<operations["storeDeleteSession"]>,
@@ -179,14 +179,14 @@ export function useSignOut(): UseMutationResult<
 }
 
 /**
- * Prices and orders depend on the customer, so other customers' data is cleared, and the rest is read again. Reading the cart again
- * also makes the server assign the cart to the customer.
+ * Clears another customer's data, and marks the other data as stale, because prices and orders depend on the customer. Reading the
+ * cart again also makes the server assign the cart to the customer.
  */
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   const before = queries.getQueryData<{ customer: Customer }>(key)?.customer.id;
-  // Another customer's data must not stay on the screen until it is read again. If no customer was known, this clears only data
-  // that is always private, so a visitor's page doesn't go blank.
+  // Another customer's data must not stay on the screen until the new data arrives. If no customer was known, clears only data that
+  // is always private, so that a visitor's page doesn't go blank.
   if (before !== customer.id)
     for (const query of queries.getQueryCache().findAll({
       queryKey: before ? storeArea() : key.slice(0, 2),
@@ -195,7 +195,7 @@ function welcome(client: HttpClient, queries: QueryClient, customer: Customer): 
   void queries.cancelQueries({ queryKey: key });
   const known = { billing_address: null, shipping_addresses: [], ...customer };
   queries.setQueryData(key, { customer: known });
-  // The response to a sign-in has the id of the billing address, but not the address.
+  // The response to a sign-in has the billing address's id, but not the address.
   const isWhole = known.billing_address?.id === (known.billing_address_id ?? undefined);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [area], queryHash }) =>
@@ -203,5 +203,5 @@ function welcome(client: HttpClient, queries: QueryClient, customer: Customer): 
   });
 }
 
-/** Prefix of the keys of all queries to the store area. */
+/** The prefix of the keys of all queries in the store area. */
 const storeArea = (): readonly unknown[] => queryKey(storeRetrieveCustomer).slice(0, 1);

@@ -27,7 +27,7 @@ const open = (variant?: string) => render(<Buy variant={variant} />, { wrapper: 
 const inCart = () => store.carts.get("cart_1")?.items.map(({ quantity }) => quantity);
 
 describe("useAddToCart", () => {
-  it("adds once for a double click, even if the store responds between the clicks", async () => {
+  it("adds an item once after a double click, even if the store responds between the clicks", async () => {
     const screen = await open();
     const button = screen.getByRole("button");
     await userEvent.dblClick(button);
@@ -39,7 +39,7 @@ describe("useAddToCart", () => {
     expect(store.calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /store/carts"]);
   });
 
-  it("adds once for two key presses before the first response, and again afterward", async () => {
+  it("adds an item once if a key is pressed repeatedly before the response, and again if it is pressed afterward", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     store.delay = () => gate;
@@ -57,7 +57,7 @@ describe("useAddToCart", () => {
     await expect.poll(() => inCart()?.reduce((sum, one) => sum + one, 0)).toBe(12);
   });
 
-  it("shows why an item was rejected, and can be pressed again", async () => {
+  it("returns the reason why an item was rejected, and the button can be pressed again", async () => {
     store.fate = () => "refuse";
     const screen = await open();
     await screen.getByRole("button").click();
@@ -68,7 +68,7 @@ describe("useAddToCart", () => {
     await expect.poll(() => screen.getByRole("alert").elements()).toEqual([]);
   });
 
-  it("is disabled without an item to add", async () => {
+  it("disables the button if there isn't an item to add", async () => {
     const screen = await open("");
     await expect.element(screen.getByRole("button")).toHaveAttribute("aria-disabled", "true");
     (screen.getByRole("button").element() as HTMLElement).click();

@@ -8,15 +8,15 @@ import { useSubmit } from "./submit.ts";
 export interface AddToCartSettings {
   /** The item to add. Undefined while no variant is selected, or if the variant is sold out. */
   readonly item: NewItem | undefined;
-  /** Called with the cart that holds the item. */
+  /** Called with the cart that contains the item. */
   readonly onAdded?: ((cart: Cart) => void) | undefined;
 }
 
 export interface AddToCart {
-  /** Adds the item. A second call does nothing until the first one has ended. */
+  /** Adds the item. Does nothing without an `item`, or while an earlier call is pending. */
   readonly add: () => Promise<void>;
   readonly isAdding: boolean;
-  /** The error of the last attempt, until the next one. */
+  /** The error of the last attempt, until the next attempt. */
   readonly error: unknown;
   readonly getButtonProps: () => {
     readonly type: "button";
@@ -26,9 +26,11 @@ export interface AddToCart {
   };
 }
 
-/** State of a button that adds an item to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
+/**
+ * Returns the state of a button that adds an item to the cart. Use it below a `CartProvider`. A double click adds the item once.
+ */
 export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
-  // A list has many of these buttons, so they don't rerender when the cart changes.
+  // Selects only the write, because a list can have many of these buttons, which must not rerender when the cart changes.
   const addItem = useCart((cart) => cart.addItem.mutateAsync);
   const { submit, isSubmitting, submitError } = useSubmit();
   const add = async (): Promise<void> => {
@@ -47,7 +49,7 @@ export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
       "aria-busy": isSubmitting,
       "aria-disabled": !item,
       onClick: ({ detail }) => {
-        // Ignores the second click of a double click, which may come after a fast store has responded to the first one.
+        // Ignores the second click of a double click, because a fast store may already have responded to the first click.
         if (detail < 2) void add();
       },
     }),

@@ -14,13 +14,13 @@ export type AddressValues = { readonly [Name in AddressFieldName]: string };
 
 export interface AddressField {
   readonly name: AddressFieldName;
-  /** The field's autofill token for browsers. */
+  /** The field's `autocomplete` value, for the browser's autofill. */
   readonly autoComplete: string;
   readonly required: boolean;
   readonly type: "text" | "tel";
 }
 
-// Autofill tokens, in the order of a postal address.
+// Values of `autocomplete`, in the order of the fields in a postal address.
 const AUTO_COMPLETE: Record<AddressFieldName, string> = {
   first_name: "given-name",
   last_name: "family-name",
@@ -36,22 +36,22 @@ const AUTO_COMPLETE: Record<AddressFieldName, string> = {
 
 export const ADDRESS_FIELD_NAMES = Object.keys(AUTO_COMPLETE) as readonly AddressFieldName[];
 
-/** Countries where the province, state, or prefecture is necessary for mail. */
+/** Countries whose addresses have a province, state, or prefecture. */
 const PROVINCE =
   " ae ar au br ca cl cn co eg es hk id ie in it jp kr ky mx my ng nr pr ru so th tw ua us ve vn ";
-/** Countries where a province is customary but not necessary. */
+/** Countries in `PROVINCE` whose addresses don't require the province. */
 const PROVINCE_CUSTOMARY = " ae ar cl co eg es hk ie it ky my ng nr pr so th ve vn ua ";
 /** Countries without postal codes. */
 const NO_POSTAL_CODE =
   " ae ag an ao aw bf bi bj bo bs bw bz cd cf cg ci ck cm dj dm er fj ga gd gh gm gq gy hk jm ki km kn kp lc ly ml mo mr mw nr nu qa rw sb sc sl sr st sy td tg tk tl to tt tv tz ug vu ws ye zw ";
-/** Countries where a postal code is customary but not necessary. */
+/** Countries that have postal codes but don't require them. */
 const POSTAL_CODE_CUSTOMARY = " ie cl co gt jo ke lb ma ng pa pe ph uy ve vn za ";
 
 const has = (list: string, country: string): boolean => list.includes(` ${country} `);
 
 /**
- * The fields of an address in this country (two letters), in order. Omits fields that the country's addresses don't have, and
- * requires fields that are necessary for mail. For an unknown or missing country, it includes all fields and requires few.
+ * Returns the fields of an address in a country (a two-letter code), in order. Omits fields that the country's addresses don't
+ * have, and requires the fields that mail needs. Without a two-letter code, includes all fields, and requires five of them.
  */
 export function addressFields(
   country = "",

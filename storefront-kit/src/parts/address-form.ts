@@ -9,26 +9,31 @@ import {
 } from "./address-fields.ts";
 import { useSubmit } from "./submit.ts";
 
-/** `required`, or a message of your `validate`. */
+/** `required`, or a message from your `validate`. */
 export type AddressError = string;
 
 type Errors = { readonly [Name in AddressFieldName]?: AddressError | undefined };
 type GivenAddress = { readonly [Name in AddressFieldName]?: string | null | undefined };
 
 export interface AddressFormSettings {
-  /** The countries to choose from, such as `region.countries`. A single one is selected. */
+  /**
+   * The countries to choose from, such as `region.countries`. If there is only one, it is selected unless the address has a
+   * country.
+   */
   readonly countries?: readonly { readonly iso_2: string }[] | undefined;
-  /** Initial values of the fields. An address from the API has the right type. */
+  /** Initial values of the fields, such as an address from the API. */
   readonly defaultValue?: GivenAddress | null | undefined;
-  /** Fields to require in addition to the country's, such as `phone`. */
+  /** Fields to require in addition to those that the country requires, such as `phone`. */
   readonly require?: readonly AddressFieldName[] | undefined;
   /** Fields to leave out, such as `company`. */
   readonly omit?: readonly AddressFieldName[] | undefined;
-  /** Returns messages for problems other than missing fields, such as an invalid postal code or a message of the server. */
+  /**
+   * Returns messages for problems other than missing fields, such as an invalid postal code, or a problem that the server reported.
+   */
   readonly validate?: ((values: AddressValues) => Errors) | undefined;
   /** `shipping` or `billing`. Tells the browser which of the visitor's addresses to fill in. */
   readonly section?: "shipping" | "billing" | undefined;
-  /** Called with the trimmed values if all are valid. */
+  /** Called with the trimmed values if all fields are valid. */
   readonly onSubmit: (address: AddressValues) => void | Promise<unknown>;
 }
 
@@ -36,10 +41,10 @@ export interface AddressForm {
   /** The fields of the selected country, in order. */
   readonly fields: readonly AddressField[];
   readonly values: AddressValues;
-  /** Messages to show: for fields that have lost the focus, and for all fields after the form was submitted. */
+  /** Messages to show: for fields that have lost the focus, and after the form was submitted, for all fields. */
   readonly errors: Errors;
   readonly isSubmitting: boolean;
-  /** The error of `onSubmit`, until the next attempt. */
+  /** The error that `onSubmit` threw, until the next attempt. */
   readonly submitError: unknown;
   readonly set: (name: AddressFieldName, value: string) => void;
   readonly getFormProps: () => {
@@ -47,7 +52,7 @@ export interface AddressForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   readonly getLabelProps: (name: AddressFieldName) => { readonly htmlFor: string };
-  /** Props for an `input`, or for a `select` in the case of `country_code`. */
+  /** Props for an `input`, or for the `select` of `country_code`. */
   readonly getFieldProps: (name: AddressFieldName) => AddressFieldProps;
   readonly getErrorProps: (name: AddressFieldName) => { readonly id: string };
 }
@@ -64,7 +69,10 @@ interface AddressFieldProps {
   readonly onBlur: () => void;
 }
 
-/** An address form: its fields by country, their problems, and the props that connect each with its label and error. */
+/**
+ * Returns the state of an address form: its fields by country, their problems, and the props that connect each field with its label
+ * and error.
+ */
 export function useAddressForm({
   countries = [],
   defaultValue,
@@ -133,7 +141,7 @@ export function useAddressForm({
 function valuesOf(given: GivenAddress, countries: readonly { iso_2: string }[]): AddressValues {
   const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
   const country = (given.country_code || only || "").toLowerCase();
-  // A country that can't be selected, for example one of another region, is ignored.
+  // Ignores a country that can't be selected, such as a country of another region.
   const known = countries.length === 0 || countries.some(({ iso_2 }) => iso_2 === country);
   const all = { ...given, country_code: known ? country : "" };
   return Object.fromEntries(
@@ -148,7 +156,10 @@ const missingOf = (fields: readonly AddressField[], values: AddressValues): Erro
     ),
   );
 
-/** Sends fields that the country doesn't have as empty, because the server keeps fields that are missing. */
+/**
+ * Returns the values to send. Fields that the form doesn't show are empty strings, because the server doesn't change missing
+ * fields.
+ */
 function sentOf(fields: readonly AddressField[], values: AddressValues): AddressValues {
   const shown = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(

@@ -5,14 +5,14 @@ import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { useCart } from "../cart/provider.tsx";
 import { useQuantity, type Quantity } from "./quantity.ts";
 
-/** A line of the server's cart. */
+/** A line of the cart. */
 export type CartLineItem = Pick<LineItem, "id" | "quantity"> & Partial<Pick<LineItem, "variant">>;
 
 export interface CartLine {
-  /** The expected quantity. A change is shown before the server responds, and undone if the server rejects it. */
+  /** The expected quantity. A change is shown before the server responds, and reverted if the server rejects it. */
   readonly quantity: Quantity;
   readonly remove: () => void;
-  /** True until the server responds to the last change. */
+  /** True from the time when the last change is sent until the server responds. */
   readonly isPending: boolean;
   /** The error of this line's last change. */
   readonly error: Error | null;
@@ -23,9 +23,9 @@ export interface CartLine {
     readonly "aria-labelledby": string;
     readonly "aria-busy": boolean;
   };
-  /** Props for the element with the product's name. It names the line and describes its controls. */
+  /** Props for the element with the product's name, which is also the line's accessible name and its controls' description. */
   readonly getNameProps: () => { readonly id: string };
-  /** Props for the quantity input, including those of its error. */
+  /** Props for the quantity input, including those that connect it with its error. */
   readonly getQuantityProps: () => ReturnType<Quantity["getInputProps"]> & {
     readonly "aria-describedby": string;
     readonly "aria-invalid": boolean;
@@ -39,14 +39,14 @@ export interface CartLine {
   readonly getErrorProps: () => { readonly id: string; readonly role: "alert" };
 }
 
-/** Milliseconds after the last click until a quantity is sent. */
+/** Time in milliseconds after the last click until a quantity is sent. */
 const QUIET = 300;
 
 const WRITES: readonly unknown[] = ["updateItem", "removeItem"];
 
 /**
- * A line of the server's cart, below a `CartProvider`. The state depends only on this line's writes, even if the server
- * rejected a removal and the line came back.
+ * Returns the state of a cart's line. Use it below a `CartProvider`. The state is derived from this line's writes in the
+ * mutation cache, so the error of a rejected removal is shown when the line reappears.
  */
 export function useCartLine(item: CartLineItem): CartLine {
   const { updateItem, removeItem } = useCart();
@@ -111,8 +111,9 @@ export function useCartLine(item: CartLineItem): CartLine {
 }
 
 /**
- * A debounced value: it is sent after a pause, so that many clicks cause one request. Unmounting or leaving the page sends it
- * immediately. Show this value until sending has ended.
+ * Debounces a value: it is sent after a pause, so that many clicks cause one request. If the component unmounts or the visitor
+ * leaves the page, the value is sent immediately. Show the returned value unless it's undefined. It becomes undefined when the
+ * request has ended.
  */
 function useQuiet(
   send: (value: number) => Promise<unknown>,
@@ -142,9 +143,9 @@ function useQuiet(
   return [wished, set];
 }
 
-/** Focuses a neighbor. Without this, removing a focused line would move a keyboard user to the top of the page. */
+/** Focuses the remove button of a neighboring line. Otherwise, removing a line would move the focus to the top of the page. */
 function focusNeighbor(button: HTMLElement): void {
-  // The cart may be rendered twice, on its page and in a drawer.
+  // Searches only this list, because the cart may be rendered twice: on its page, and in a drawer.
   const list = button.closest("[data-cart-line]")?.parentElement ?? document;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-cart-remove]")];
   const at = buttons.indexOf(button);

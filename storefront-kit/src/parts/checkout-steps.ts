@@ -3,19 +3,19 @@ import { addressFields } from "./address-fields.ts";
 
 export type CheckoutStepName = "address" | "shipping" | "payment" | "review";
 
-/** Data that a step still needs in the cart. */
+/** Data that is missing from the cart for a step. */
 export type CheckoutNeed = "items" | "email" | "address" | "shipping-method" | "payment-session";
 
 export interface CheckoutStep {
   readonly name: CheckoutStepName;
-  /** True if the cart has this step's data. */
+  /** True if the cart has this step's data. Always false for the review. */
   readonly isDone: boolean;
-  /** True if the step may be shown: all steps before it are done. */
+  /** True if the step may be shown: the cart has items, and all steps before this one are done. */
   readonly isReachable: boolean;
   readonly needs: readonly CheckoutNeed[];
 }
 
-/** The part of a cart that the steps use. A cart of the API fits. */
+/** The part of a cart that the steps use. You can pass any cart from the API. */
 export type CheckoutCart = Partial<
   Pick<
     Cart,
@@ -30,8 +30,8 @@ export type CheckoutCart = Partial<
 >;
 
 /**
- * State of a checkout, derived from the cart and never stored. The state is therefore correct after a reload, in another tab, and
- * if the cart lost its shipping method because of a new item.
+ * Returns the steps of a checkout with their state. The state is derived from the cart and never stored, so it is correct after a
+ * reload, in another tab, and if the cart lost its shipping method because of a new item.
  */
 export function checkoutSteps(cart: CheckoutCart | null | undefined): readonly CheckoutStep[] {
   const items = cart?.items ?? [];
@@ -67,7 +67,10 @@ function isComplete(address: CheckoutCart["shipping_address"]): boolean {
   );
 }
 
-/** Gift cards are sent by email. The server marks the items that have no shipping method. */
+/**
+ * True if every item that must be shipped has a shipping method. Gift cards are sent by email. The server marks the items that have
+ * no shipping method.
+ */
 function isShipped(
   cart: CheckoutCart | null | undefined,
   items: NonNullable<Cart["items"]>,
@@ -79,9 +82,12 @@ function isShipped(
   );
 }
 
-/** False for a total of 0, for example because of a gift card, which needs no payment. */
+/**
+ * True if the cart's payment is selected, or if there is nothing to pay, such as when a gift card covers the total, or when an
+ * exchange costs less than the returned items.
+ */
 const isPayable = (cart: CheckoutCart | null | undefined): boolean =>
   !!cart &&
-  (cart.total === 0 ||
+  ((cart.total ?? 1) <= 0 ||
     !!cart.payment_session ||
     !!cart.payment_sessions?.some(({ is_selected }) => is_selected));

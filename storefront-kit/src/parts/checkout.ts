@@ -6,15 +6,15 @@ import { checkoutSteps, type CheckoutStep, type CheckoutStepName } from "./check
 type Bought = NonNullable<CartMutation<"completeCheckout">["data"]>;
 
 export interface CheckoutSettings {
-  /** The requested step, such as that of the URL. A step that the cart isn't ready for isn't shown. */
+  /** The requested step, such as the one in the URL. A step that the cart isn't ready for isn't shown. */
   readonly step?: string | undefined;
-  /** Called with another step to show. Without `step`, the hook keeps the state itself. */
+  /** Called with the step to show next. If you don't pass `onStepChange`, the hook keeps the step in its own state. */
   readonly onStepChange?: ((step: CheckoutStepName) => void) | undefined;
 }
 
 export interface Checkout {
   readonly steps: readonly CheckoutStep[];
-  /** The step to show: the requested one, or the first that isn't done. */
+  /** The step to show: the requested step, or else the last step that the cart is ready for. Undefined for an empty cart. */
   readonly current: CheckoutStep | undefined;
   /** Does nothing if the cart isn't ready for the step. */
   readonly goTo: (step: CheckoutStepName) => void;
@@ -23,13 +23,13 @@ export interface Checkout {
   readonly back: () => void;
   readonly isLoading: boolean;
   readonly isEmpty: boolean;
-  /** Places the order. Does nothing while another call is pending. */
+  /** Places the order. Rejects with the error that is also in `error`. Does nothing while an earlier call is pending. */
   readonly complete: () => Promise<void>;
   readonly isCompleting: boolean;
   readonly error: Error | null;
   /** The result: an order, an exchange, or the cart if the payment needs another step. */
   readonly bought: Bought | undefined;
-  /** Props for each step's button in the list of steps. */
+  /** Props for a step's button in the list of steps. */
   readonly getStepProps: (step: CheckoutStep) => {
     readonly type: "button";
     readonly disabled: boolean;
@@ -48,13 +48,13 @@ export interface Checkout {
   };
 }
 
-/** The steps of a checkout: address → shipping → payment → review → order. Use it below a `CartProvider`. */
+/** Returns the state of a checkout with the steps address → shipping → payment → review. Use it below a `CartProvider`. */
 export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}): Checkout {
   const { cart, isLoading, completeCheckout } = useCart();
   const [own, setOwn] = useState<string>();
   const [bought, setBought] = useState<Bought>();
   const completing = useRef(false);
-  // The current steps, because callbacks must not use those of an earlier render.
+  // The current steps, because callbacks must not use the steps of an earlier render.
   const latest = useRef<readonly CheckoutStep[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -63,7 +63,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   useEffect(() => {
     latest.current = steps;
   });
-  // The initial step stays until the visitor moves on. A write, such as choosing a shipping method, doesn't change it.
+  // The initial step stays until the visitor moves on. A write, such as choosing a shipping method, doesn't change the step.
   if (own === undefined && current) setOwn(current.name);
   const name = current?.name;
   const before = useRef(name);
@@ -100,7 +100,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
     next: () => goBy(1),
     back: () => goBy(-1),
     isLoading,
-    isEmpty: !isLoading && !cart?.items?.length,
+    isEmpty: !isLoading && !cart?.items.length,
     complete,
     isCompleting: completeCheckout.isPending,
     error: completeCheckout.error,
@@ -120,7 +120,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   };
 }
 
-/** Returns the requested step or else the next one, but never one that the cart isn't ready for. */
+/** Returns the requested step if the cart is ready for it, or else the last step that the cart is ready for. */
 function shown(
   steps: readonly CheckoutStep[],
   wished: string | undefined,

@@ -22,7 +22,7 @@ function pickerOf<T>(usePicker: () => Picker<T>): Picker<T> {
 }
 
 describe("a picker of places", () => {
-  it("sorts regions by the given language, and keeps their order without one", () => {
+  it("sorts regions by the rules of the given language, and without a language keeps their order", () => {
     const ids = (locale?: string) =>
       pickerOf(() =>
         useRegionPicker({ regions: [sweden, austria, japan], locale, value: null }),
@@ -33,7 +33,7 @@ describe("a picker of places", () => {
     expect(ids("sv")).toEqual(["jp", "se", "at"]);
   });
 
-  it("selects the only country, even instead of an unknown one, unless the storefront controls the choice", () => {
+  it("selects the only country, even if the initial country is unknown, unless the storefront controls the choice", () => {
     const country = (settings: object) =>
       pickerOf(() => useCountryPicker({ regions: [japan], ...settings })).selected?.item;
     expect(country({})).toEqual({ country_code: "jp", region: japan });

@@ -8,7 +8,7 @@ export interface PickableCountry {
   readonly name?: string | undefined;
 }
 
-/** A region that can be picked. Any region of the API fits. */
+/** A region to choose from. You can pass any region from the API. */
 export interface PickableRegion {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Picker<T> {
   readonly selected: PickerOption<T> | undefined;
   readonly select: (value: string) => void;
   readonly getLabelProps: () => { readonly htmlFor: string };
-  /** Props for a `select` with an `option` for each of `options`. Its value is empty if nothing is selected. */
+  /** Props for a `select` that has an `option` for each item in `options`. Its value is empty if nothing is selected. */
   readonly getSelectProps: () => {
     readonly id: string;
     readonly value: string;
@@ -41,7 +41,10 @@ export interface Picker<T> {
 }
 
 interface PickerSettings<T> {
-  /** The selected value, for a controlled picker. Without it, the picker keeps the state itself, and selects a single option. */
+  /**
+   * The selected value, for a controlled picker. If you don't pass it, the picker keeps its own state, and if there is only one
+   * option, selects it.
+   */
   readonly value?: string | null | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((picked: T) => void) | undefined;
@@ -49,20 +52,20 @@ interface PickerSettings<T> {
 
 export interface RegionPickerSettings<R extends PickableRegion> extends PickerSettings<R> {
   readonly regions: readonly R[] | undefined;
-  /** Language by which the options are sorted. Without it, they keep their order. */
+  /** The locale for sorting the options. If omitted, the options keep their order. */
   readonly locale?: string | undefined;
 }
 
 export interface CountryPickerSettings<R extends PickableRegion> extends PickerSettings<
   PickedCountry<R>
 > {
-  /** Pass one region for the countries that a cart can be shipped to, or all of them for the countries that the store serves. */
+  /** Pass one region for the countries to which a cart can be shipped, or all regions for the countries that the store serves. */
   readonly regions: readonly R[] | undefined;
-  /** Language in which the countries are named and sorted. Default: `en-US`. */
+  /** The language of the countries' names and of their sort order. Default: `en-US`. */
   readonly locale?: string | undefined;
 }
 
-/** Selects one of the store's regions. Its value is the region's id. */
+/** Lets a visitor choose one of the store's regions. The value is the region's id. */
 export function useRegionPicker<R extends PickableRegion>({
   regions,
   locale,
@@ -83,7 +86,9 @@ export function useRegionPicker<R extends PickableRegion>({
   return usePicker(options, settings);
 }
 
-/** Selects one of the countries that the store serves, and with it the region. Its value is the country's two letters. */
+/**
+ * Lets a visitor choose one of the countries that the store serves, and thereby a region. The value is the two-letter country code.
+ */
 export function useCountryPicker<R extends PickableRegion>({
   regions,
   locale = "en-US",
@@ -113,7 +118,7 @@ function nameOf({ iso_2, display_name, name }: PickableCountry, names: Intl.Disp
   return known ?? display_name ?? name ?? iso_2;
 }
 
-/** A native `select`, because no custom list works as well on every device. */
+/** Returns the state of a native `select`, because custom lists don't work as well on all devices. */
 function usePicker<T>(
   options: readonly PickerOption<T>[],
   { value: given, defaultValue, onValueChange }: PickerSettings<T>,

@@ -16,7 +16,7 @@ const calculated = (now: number, usual: number, more: Partial<PricedVariant> = {
 });
 
 describe("a variant's price", () => {
-  it("includes the usual price, both with the server's tax", () => {
+  it("has the usual price, and both include the tax that the server calculated, or are before tax", () => {
     expect(variantPrice({ variant: calculated(1500, 2000), region })).toMatchObject({
       text: "€18.75",
       value: 18.75,
@@ -30,14 +30,15 @@ describe("a variant's price", () => {
 
   it.each([
     [700, 1000, 30],
+    [900, 1000, 10],
     [999, 1000, 0],
     [1, 3, 66],
     [0, 1000, 100],
-  ])("%i of %i is %i %% off, never rounded up", (now, usual, percentOff) => {
+  ])("of %i instead of %i is %i %% off, rounded down", (now, usual, percentOff) => {
     expect(variantPrice({ variant: calculated(now, usual), region })?.percentOff).toBe(percentOff);
   });
 
-  it("isn't a sale if it is the usual price, more, only listed, or overridden", () => {
+  it("isn't a sale price if it isn't lower than the usual price, is only listed, or is overridden", () => {
     for (const variant of [
       calculated(2000, 2000),
       calculated(2500, 2000),
@@ -50,7 +51,7 @@ describe("a variant's price", () => {
       });
   });
 
-  it("is shown as quoted: with tax if that is included, otherwise before tax", () => {
+  it("can be shown as quoted: with tax if the server's price includes tax, or else before tax", () => {
     const within = calculated(1500, 2000, {
       calculated_price_includes_tax: true,
       original_price_includes_tax: true,
@@ -73,7 +74,7 @@ describe("a variant's price", () => {
     expect(both).toMatchObject({ text: "€12.00", isFrom: true });
   });
 
-  it("is undefined without a price in the currency, and 0 if it is free", () => {
+  it("is undefined without a price in the currency, and 0 if the variant is free", () => {
     expect(variantPrice({ variant: listed(2000, "usd"), region })).toBeUndefined();
     expect(variantPrice({ variant: {}, region })).toBeUndefined();
     expect(variantPrice({ variant: listed(0), region })?.text).toBe("€0.00");
@@ -81,7 +82,7 @@ describe("a variant's price", () => {
 });
 
 describe("a product's price", () => {
-  it("is the lowest one, marked as a starting price if others cost more", () => {
+  it("is the lowest price of its variants, marked as a starting price if other variants cost more", () => {
     const variants = [listed(3000), listed(1), calculated(2000, 4000), listed(500, "usd")];
     expect(productPrice({ product: { variants: variants.toSpliced(1, 1) }, region })).toMatchObject(
       { text: "€25.00", original: { text: "€50.00" }, isFrom: true },
@@ -91,7 +92,7 @@ describe("a product's price", () => {
     ).toMatchObject({ text: "€1.25", isFrom: false });
   });
 
-  it("is undefined if no variant has one", () => {
+  it("is undefined if no variant has a price", () => {
     expect(productPrice({ product: {}, region })).toBeUndefined();
     expect(productPrice({ product: { variants: [listed(1, "usd")] }, region })).toBeUndefined();
   });

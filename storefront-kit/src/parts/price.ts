@@ -1,13 +1,13 @@
+import { hasPrice } from "../has-price.ts";
 import {
   computeVariantPrice,
   formatVariantPrice,
   formatVariantPriceParts,
-  getVariantPrice,
   type FormatOptions,
   type PriceVariant,
 } from "../prices.ts";
 
-/** A variant with its usual price, as the server returns it for a region. */
+/** A variant with its current and usual price, as the server returns it for a region. */
 export interface PricedVariant extends PriceVariant {
   readonly original_price?: number | null | undefined;
   readonly original_price_incl_tax?: number | null | undefined;
@@ -26,28 +26,28 @@ export interface PriceText {
   readonly value: number;
   /** The formatted amount, such as `$19.99`. */
   readonly text: string;
-  /** The text in the parts that `Intl` defines, to style them separately. */
+  /** The text's parts, as `Intl` defines them, so that you can style them separately. */
   readonly parts: Intl.NumberFormatPart[];
 }
 
 export interface ShownPrice extends PriceText {
-  /** The usual price, if it's higher. */
+  /** The usual price, if it's higher than the current one. */
   readonly original: PriceText | undefined;
-  /** Discount in percent, rounded down, so that it isn't overstated. 0 without a discount. */
+  /** The discount in percent, rounded down so that it isn't overstated. 0 without a discount. */
   readonly percentOff: number;
 }
 
 export interface ProductPrice extends ShownPrice {
-  /** True if other variants cost more, so that this is a price "from". */
+  /** True if other variants cost more. In that case, show "from" before the price. */
   readonly isFrom: boolean;
 }
 
 export interface PriceSettings extends Omit<FormatOptions, "includeTaxes"> {
-  /** True to include tax, the default. `as-quoted` includes it if the server's price does. */
+  /** True to include tax. `as-quoted` includes tax only if the server's price does. Default: true. */
   readonly includeTaxes?: boolean | "as-quoted" | undefined;
 }
 
-/** A variant's current and usual price. `undefined` if it has no price in the region's currency. */
+/** Returns a variant's current and usual price. Returns undefined if the variant has no price in the region's currency. */
 export function variantPrice({
   variant,
   ...settings
@@ -57,12 +57,12 @@ export function variantPrice({
   const now = priceText(variant, options);
   const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
   if (usual.value <= now.value) return { ...now, original: undefined, percentOff: 0 };
-  // Corrects a floating-point error: a price of 70 instead of 100 must be 30% off, not 29%.
+  // Corrects a floating-point error: a price of 90 instead of 100 must be 10% off, not 9%.
   const percentOff = Math.floor((1 - now.value / usual.value) * 100 + 1e-9);
   return { ...now, original: usual, percentOff };
 }
 
-/** The lowest price of a product's variants. `undefined` if none has one in the region's currency. */
+/** Returns the lowest price of a product's variants. Returns undefined if no variant has a price in the region's currency. */
 export function productPrice({
   product,
   ...options
@@ -89,20 +89,14 @@ const optionsOf = (variant: PricedVariant, settings: PriceSettings): FormatOptio
       : settings.includeTaxes,
 });
 
-/** A price of 0 is a price, but a missing one isn't. */
-function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): boolean {
-  const currency = region?.currency_code?.toLowerCase();
-  return (
-    getVariantPrice(variant, region) > 0 ||
-    !!variant.prices?.some(({ currency_code }) => currency_code.toLowerCase() === currency)
-  );
-}
-
-/** A price list that overrides, such as one for a customer group, isn't a sale. Its price is the regular one. */
+/**
+ * True if the variant has a usual price to compare with. A price from a list of type `override`, such as one for a customer group,
+ * isn't a sale price.
+ */
 const isOnSale = ({ original_price, calculated_price_type }: PricedVariant): boolean =>
   original_price != null && calculated_price_type !== "override";
 
-/** The variant with its usual price. */
+/** Returns the variant with its usual price as the current price. */
 function asUsual(variant: PricedVariant): PriceVariant {
   return {
     prices: variant.prices,

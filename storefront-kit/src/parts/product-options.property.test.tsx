@@ -12,7 +12,7 @@ import {
 
 const TITLES = ["Size", "Color", "constructor"];
 
-/** The hook's result, as a server renders it. */
+/** Returns the hook's result, as a server renders it. */
 function drawn(
   variants: readonly VariantWithOptions[],
   settings: ProductOptionsSettings,
@@ -54,8 +54,8 @@ const valueOf = (variant: VariantWithOptions, title: string) =>
 const fits = (variant: VariantWithOptions, value: OptionSelection) =>
   Object.entries(value).every(([title, own]) => valueOf(variant, title) === own);
 
-describe("options of any product, for any URL", () => {
-  it("always match an existing variant, which is the selected one", () => {
+describe("the options of any product, with any URL", () => {
+  it("always match an existing variant, which is selected once every option has a value", () => {
     fc.assert(
       fc.property(products, wishes, (variants, value) => {
         const choice = drawn(variants, { value });
@@ -66,7 +66,7 @@ describe("options of any product, for any URL", () => {
     );
   });
 
-  it("give each value the same status as a check of every variant", () => {
+  it("show each value as available, sold out, or unavailable, as computed from all variants", () => {
     fc.assert(
       fc.property(products, wishes, (variants, value) => {
         const choice = drawn(variants, { value });
@@ -84,10 +84,10 @@ describe("options of any product, for any URL", () => {
     );
   });
 
-  it("allow choosing every value: the latest choice wins, and earlier ones stay if possible", () => {
+  it("let a visitor choose every value: the latest choice takes precedence, and earlier ones stay if possible", () => {
     fc.assert(
       fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
-        // If the selection is in the URL, dropped choices don't come back.
+        // Starts without dropped choices, as after a reload with the selection in the URL, because dropped choices could return.
         const { value } = drawn(variants, { value: asked });
         let next: OptionSelection = {};
         const choice = drawn(variants, { value, onValueChange: (chosen) => (next = chosen) });
@@ -104,7 +104,7 @@ describe("options of any product, for any URL", () => {
     );
   });
 
-  it("are unchanged after writing and reading a URL", () => {
+  it("don't change when the selection is written to a URL and read again", () => {
     fc.assert(
       fc.property(products, fc.nat(), (variants, at) => {
         const variant = variants[at % variants.length] as VariantWithOptions;
@@ -117,7 +117,7 @@ describe("options of any product, for any URL", () => {
   });
 });
 
-it("read each variant equally often, for 50 and for 200 variants", () => {
+it("each variant's options are read equally often with 50 and with 200 variants", () => {
   const looks = (count: number): number => {
     let read = 0;
     const variants = Array.from({ length: count }, (_, index) => ({
@@ -133,7 +133,7 @@ it("read each variant equally often, for 50 and for 200 variants", () => {
   expect(looks(200)).toBe(looks(50));
 });
 
-it("select the only variant of a product without options", () => {
+it("the only variant of a product without options is selected", () => {
   const seen: unknown[] = [];
   const Part = () => {
     seen.push(useProductOptions({ variants: [{ id: "only" }] }).variant);

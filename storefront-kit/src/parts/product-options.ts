@@ -7,19 +7,19 @@ export interface VariantWithOptions extends StockedVariant {
   readonly options?: readonly { readonly option_id: string; readonly value: string }[] | undefined;
 }
 
-/** A product with options. Any product of the API fits. */
+/** A product with options. You can pass any product from the API. */
 export interface ProductWithOptions<V extends VariantWithOptions = VariantWithOptions> {
   readonly options?: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly variants?: readonly V[] | undefined;
 }
 
-/** The chosen value of each option by its title. `new URLSearchParams(selection)` accepts it: `?Size=M&Color=Black`. */
+/** The chosen values by the titles of their options. `new URLSearchParams(selection)` accepts it: `?Size=M&Color=Black`. */
 export type OptionSelection = Readonly<Record<string, string>>;
 
 /**
  * - `available`: can be bought together with the other choices
- * - `sold-out`: the variant exists, but is out of stock
- * - `unavailable`: the variant doesn't exist; choosing it changes other choices
+ * - `sold-out`: the variant with these choices exists, but is out of stock
+ * - `unavailable`: the variant doesn't exist, so choosing this value changes other choices
  */
 export type Availability = "available" | "sold-out" | "unavailable";
 
@@ -36,19 +36,19 @@ export interface ProductOption {
 }
 
 export interface ProductOptionsSettings {
-  /** The selection, for a controlled picker, such as that of the URL. Unknown options and values are ignored. */
+  /** The selection, for a controlled picker, such as the selection in the URL. Unknown options and values are ignored. */
   readonly value?: OptionSelection | undefined;
-  /** The initial selection. Default: options with a single value. */
+  /** The initial selection. If an option has a single value, that value is always selected. */
   readonly defaultValue?: OptionSelection | undefined;
   readonly onValueChange?: ((value: OptionSelection) => void) | undefined;
 }
 
 export interface ProductOptions<V extends VariantWithOptions = VariantWithOptions> {
   readonly options: readonly ProductOption[];
-  /** The selected variant after every option has a value. */
+  /** The selected variant. Undefined until every option has a value. */
   readonly variant: V | undefined;
   readonly value: OptionSelection;
-  /** The first option without a value, for a message that names it. */
+  /** The first option without a value, for a message such as "Choose a size". */
   readonly missing: ProductOption | undefined;
   readonly isSoldOut: boolean;
   readonly select: (option: ProductOption, value: string) => void;
@@ -71,12 +71,12 @@ interface OptionValueProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The visitor's choices, the latest last. */
+/** The visitor's choices. The latest one is last. */
 type Wishes = readonly (readonly [option: string, value: string])[];
 
 /**
- * Selects one of a product's variants by its options. Every value can be chosen at any time. If no variant has the value together
- * with earlier choices, the latest choice wins. Dropped choices return as soon as they are possible.
+ * Lets a visitor select a variant by the product's options. Every value can be chosen at any time. If no variant matches all
+ * choices, the latest choice takes precedence, and earlier choices are dropped. They return as soon as they are possible.
  */
 export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
@@ -84,7 +84,7 @@ export function useProductOptions<V extends VariantWithOptions>(
 ): ProductOptions<V> {
   const catalog = useMemo(() => catalogOf(product), [product]);
   const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
-  // If the controlled selection differs from the visitor's choices, for example after following a link, it replaces them.
+  // If the controlled selection differs from the visitor's choices, such as after following a link, the selection replaces them.
   const wishes =
     given && !isSame(catalog, given, resolve(catalog, remembered))
       ? Object.entries(given)
@@ -124,7 +124,7 @@ export function useProductOptions<V extends VariantWithOptions>(
   };
 }
 
-/** The selection that leads to a variant, for a link to it. */
+/** Returns the selection that leads to a variant, for a link to that variant. */
 export function selectionOf<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
   variant: VariantWithOptions,
@@ -148,7 +148,10 @@ interface Catalog<V> {
   }[];
 }
 
-/** Values come from the variants, because the server also lists values of deleted variants. */
+/**
+ * Collects a product's options and variants. Takes the values from the variants, because the server also lists values of deleted
+ * variants.
+ */
 function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalog<V> {
   const titles = new Map<string, string>();
   const taken = new Set<string>();
@@ -177,7 +180,10 @@ function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>)
   return { options: options.filter((option) => option.values.length > 0), titles, variants };
 }
 
-/** The choices that fit together, the latest first. Dropped options get values that fit these choices. */
+/**
+ * Returns a selection that matches a variant. Later choices take precedence. Options whose choice was dropped get a value that
+ * matches the other choices.
+ */
 function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSelection {
   let left = variants;
   const chosen = new Map<string, string | undefined>();
@@ -200,8 +206,8 @@ function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSe
 }
 
 /**
- * One pass over the variants. A variant that matches the selection determines the state of all its values. A variant that differs
- * in one option determines the state of that option's value.
+ * Determines the state of all values in one pass over the variants. A variant that matches the selection determines the state of
+ * all its values. A variant that differs from the selection in one option determines the state of that option's value.
  */
 function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   const best = new Map<string, Map<string, boolean>>(
@@ -242,7 +248,7 @@ function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   };
 }
 
-/** Ignores other parameters of a URL. */
+/** True if two selections have the same values. Ignores names that aren't options, such as other parameters of a URL. */
 const isSame = <V>(
   { options }: Catalog<V>,
   given: OptionSelection,
@@ -251,7 +257,7 @@ const isSame = <V>(
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Like a native radio group: the arrow keys move the focus, select, and wrap around. */
+/** Handles the arrow keys as in a native radio group: they move the focus, select the value, and wrap around. */
 function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const group = event.currentTarget.closest("[role=radiogroup]");

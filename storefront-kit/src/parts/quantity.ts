@@ -1,18 +1,18 @@
 "use client";
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 
-/** The fields that determine a variant's stock. Any variant of the API fits. */
+/** The fields that determine a variant's stock. You can pass any variant from the API. */
 export interface StockedVariant {
   readonly inventory_quantity?: number | null | undefined;
   readonly manage_inventory?: boolean | undefined;
   readonly allow_backorder?: boolean | undefined;
-  /** The server's own decision about whether the variant can be bought, if it sends one. */
+  /** True if the variant can be bought, according to the server. Some responses don't have it. */
   readonly purchasable?: boolean | undefined;
 }
 
 /**
- * Number of units that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or has an
- * unknown stock. The server then decides at checkout.
+ * Returns the number of units that can be bought. Undefined means no known limit: the variant isn't tracked, can be sold
+ * without stock, or has an unknown stock, which the server checks at checkout.
  */
 export function stockOf(variant: StockedVariant): number | undefined {
   const { inventory_quantity, manage_inventory, allow_backorder, purchasable } = variant;
@@ -22,7 +22,7 @@ export function stockOf(variant: StockedVariant): number | undefined {
   return Math.max(0, Math.floor(inventory_quantity));
 }
 
-/** True if the variant can be bought, by the server's decision if it made one, or else by stock. */
+/** True if the variant can be bought, according to the server, or else according to its stock. */
 export const isBuyable = (variant: StockedVariant): boolean =>
   variant.purchasable ?? stockOf(variant) !== 0;
 
@@ -31,9 +31,9 @@ export interface QuantitySettings {
   readonly variant?: StockedVariant | null | undefined;
   /** The minimum. Default: 1. The quantity of a sold-out variant is 0. */
   readonly min?: number | undefined;
-  /** The maximum, if the store limits it. The stock may limit it further. */
+  /** The maximum, if the store limits the quantity. The stock may limit it further. */
   readonly max?: number | undefined;
-  /** The quantity, for a controlled input, such as that of a cart's line. */
+  /** The quantity, for a controlled input, such as the quantity of a cart's line. */
   readonly value?: number | undefined;
   /** The initial quantity. Default: 1. */
   readonly defaultValue?: number | undefined;
@@ -44,11 +44,11 @@ export interface QuantitySettings {
 export interface Quantity {
   readonly value: number;
   readonly min: number;
-  /** The maximum. `undefined` if it's unlimited. */
+  /** The maximum. Undefined if the quantity is unlimited. */
   readonly max: number | undefined;
   readonly canIncrement: boolean;
   readonly canDecrement: boolean;
-  /** Sets the quantity, clamped to the limits. */
+  /** Sets the quantity. A value outside the limits becomes the nearest limit. */
   readonly set: (value: number) => void;
   readonly increment: () => void;
   readonly decrement: () => void;
@@ -80,7 +80,10 @@ interface QuantityButtonProps {
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** A quantity that follows the rules of carts: whole, at least 1, at most the stock. Typed text applies on blur or Enter. */
+/**
+ * Returns the state of a quantity input. The user can set only whole numbers from `min` to `max`, up to the stock. A controlled
+ * `value` above the limit is shown unchanged. A sold-out variant has the quantity 0. Typed text takes effect on blur or Enter.
+ */
 export function useQuantity({
   variant,
   min: least = 1,
@@ -98,7 +101,7 @@ export function useQuantity({
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
   const kept = given ?? own;
-  // A cart may contain more than is in stock. That quantity is shown unchanged, and the shopper can only lower it.
+  // A cart may contain more than is in stock. Such a quantity is shown unchanged, and the shopper can only lower it.
   const value = given === undefined ? within(kept) : kept;
 
   const set = (wished: number): void => {
@@ -147,7 +150,7 @@ export function useQuantity({
       onKeyDown: (event) => {
         const act = keys[event.key];
         if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Prevents the default, because the Enter key would also submit the form.
+        // Prevents the default action, except for Enter, which may submit the form.
         if (event.key !== "Enter") event.preventDefault();
         act();
       },
@@ -171,7 +174,10 @@ function toNumber(text: string | undefined): number | undefined {
   return latin && /^\d{1,15}$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** The 10 digits of a script are consecutive, so a digit's value is its distance from the first one. */
+/**
+ * Converts a digit of any script. The ten digits of a script are consecutive, so a digit's value is its distance from the first
+ * one.
+ */
 function toLatin(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

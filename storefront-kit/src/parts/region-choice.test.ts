@@ -27,11 +27,14 @@ describe("the region of a visitor", () => {
     [{ country: "FR" }, { region: europe, reason: "country" }],
     [{ country: "gb" }, { region: europe, reason: "default" }],
     [{ chosen: null }, { region: europe, reason: "default" }],
-  ])("follows from %j", (visitor, expected) => {
-    expect(chooseRegion({ regions: REGIONS, ...visitor })).toEqual(expected);
-  });
+  ])(
+    "with %j is the chosen region, the country's region, or the default region",
+    (visitor, expected) => {
+      expect(chooseRegion({ regions: REGIONS, ...visitor })).toEqual(expected);
+    },
+  );
 
-  it("doesn't depend on the order in which the API lists the regions", () => {
+  it("doesn't depend on the order of the regions", () => {
     const shuffled = fc.shuffledSubarray([...REGIONS, region("reg_0", "gbp", "x", "y", "z")], {
       minLength: 5,
     });
@@ -44,7 +47,7 @@ describe("the region of a visitor", () => {
     );
   });
 
-  it("is the only region, even if it names no countries", () => {
+  it("is the store's only region, even if that region lists no countries", () => {
     const only = { id: "reg_1", name: "World", currency_code: "usd" };
     expect(chooseRegion({ regions: [only], country: "de" })).toEqual({
       region: only,

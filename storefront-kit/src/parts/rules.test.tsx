@@ -30,7 +30,7 @@ describe("the stock of a variant", () => {
 });
 
 describe("a quantity", () => {
-  it("is whole, at least 1, and at most the stock, for any input", () => {
+  it("is a whole number from 1 to the stock, for any input", () => {
     const number = fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double());
     fc.assert(
       fc.property(fc.option(fc.nat(9), { nil: undefined }), number, (inventory_quantity, asked) => {
@@ -54,7 +54,7 @@ describe("a quantity", () => {
     });
   });
 
-  it("above the stock is shown, and can only be lowered", () => {
+  it("above the stock is shown unchanged, and can only be lowered", () => {
     const quantity = quantityOf({ variant: { inventory_quantity: 2 }, value: 5 });
     expect(quantity).toMatchObject({ value: 5, canIncrement: false, canDecrement: true });
   });
@@ -65,7 +65,7 @@ describe("the fields of an address", () => {
   const required = (country?: string) =>
     addressFields(country).flatMap(({ name, required: needed }) => (needed ? [name] : []));
 
-  it("match the country", () => {
+  it("depend on the country", () => {
     expect(names("de")).not.toContain("province");
     expect(required("DE")).toContain("postal_code");
     expect(required("us")).toEqual(expect.arrayContaining(["province", "postal_code"]));
@@ -74,12 +74,12 @@ describe("the fields of an address", () => {
     expect(names("ie")).toContain("province");
   });
 
-  it("are all ten for an unknown country, of which five are required", () => {
+  it("are all ten without a country, and five of them are required", () => {
     expect(names()).toHaveLength(10);
     expect(required()).toEqual(["first_name", "last_name", "address_1", "city", "country_code"]);
   });
 
-  it("can be left out and required", () => {
+  it("can be left out or required by the storefront", () => {
     const fields = addressFields("de", { require: ["phone"], omit: ["company"] });
     expect(fields.find(({ name }) => name === "phone")).toMatchObject({ required: true });
     expect(fields.map(({ name }) => name)).not.toContain("company");
@@ -112,35 +112,42 @@ describe("the steps of a checkout", () => {
 
   it.each<[string, CheckoutCart | undefined, string[]]>([
     ["no cart", undefined, []],
-    ["nothing in it", { ...full, items: [] }, []],
-    ["nothing known", { items: [item] }, ["address"]],
-    ["no e-mail", { ...full, email: null }, ["address"]],
+    ["an empty cart", { ...full, items: [] }, []],
+    ["a cart with only items", { items: [item] }, ["address"]],
+    ["no email", { ...full, email: null }, ["address"]],
     [
-      "half an address",
+      "an incomplete address",
       { ...full, shipping_address: { ...shipping_address, city: " " } },
       ["address"],
     ],
-    ["no way to ship", { ...full, shipping_methods: [] }, ["address", "shipping"]],
+    ["no shipping method", { ...full, shipping_methods: [] }, ["address", "shipping"]],
     [
-      "one that does not carry an item",
+      "a shipping method that doesn't cover an item",
       { ...full, items: [item, { ...item, has_shipping: false }] },
       ["address", "shipping"],
     ],
-    ["no payment", { ...full, payment_session: null }, ["address", "shipping", "payment"]],
-    ["all of it", full, ["address", "shipping", "payment", "review"]],
+    ["no payment session", { ...full, payment_session: null }, ["address", "shipping", "payment"]],
+    ["all data", full, ["address", "shipping", "payment", "review"]],
     [
-      "nothing to ship",
+      "only items that aren't shipped",
       { ...full, items: [card], shipping_methods: [] },
       ["address", "shipping", "payment", "review"],
     ],
     [
-      "nothing to pay",
+      "a total of 0",
       { ...full, payment_session: null, total: 0 },
       ["address", "shipping", "payment", "review"],
     ],
-  ])("can be opened with %s", (_, cart, steps) => expect(reached(cart)).toEqual(steps));
+    [
+      "an exchange with a refund",
+      { ...full, payment_session: null, total: -500 },
+      ["address", "shipping", "payment", "review"],
+    ],
+  ])("can be opened as far as the cart's data allows, with %s", (_, cart, steps) =>
+    expect(reached(cart)).toEqual(steps),
+  );
 
-  it("list what they need", () => {
+  it("list the data that they need", () => {
     expect(checkoutSteps({ items: [item] }).map(({ needs }) => needs)).toEqual([
       ["email", "address"],
       ["shipping-method"],

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 
 export interface Submit {
-  /** Submits, unless a call is pending. A second press may come before the first one is rendered. */
+  /** Submits, unless a call is pending. A second press may come before the button is rendered as disabled. */
   readonly submit: (send: () => void | Promise<unknown>) => Promise<void>;
   readonly isSubmitting: boolean;
-  /** The error of the last call, until the next one. */
+  /** The error of the last call, until the next call. */
   readonly submitError: unknown;
 }
 

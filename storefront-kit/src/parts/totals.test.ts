@@ -54,7 +54,7 @@ const cases: [string, object, Record<string, number>, { total: number; tax: numb
     { total: 0, tax: 0 },
   ],
   [
-    "a cart before tax with a gift card, whose tax is not off yet",
+    "a cart before tax with a gift card, whose `tax_total` still includes the gift card's tax",
     {
       ...AMERICA,
       gift_card_total: 1500,
@@ -86,21 +86,26 @@ const cases: [string, object, Record<string, number>, { total: number; tax: numb
 ];
 
 describe("totalsOf", () => {
-  it.each(cases)("shows %s on one tax basis that adds up", (_name, of, rows, { total, tax }) => {
-    const totals = totalsOf(of);
-    expect(Object.fromEntries(totals.rows.map(({ name, amount }) => [name, amount]))).toEqual(rows);
-    expect(totals).toMatchObject({ total, tax });
-    expect(totals.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-  });
+  it.each(cases)(
+    "returns rows for %s on one tax basis, which add up to the total",
+    (_name, of, rows, { total, tax }) => {
+      const totals = totalsOf(of);
+      expect(Object.fromEntries(totals.rows.map(({ name, amount }) => [name, amount]))).toEqual(
+        rows,
+      );
+      expect(totals).toMatchObject({ total, tax });
+      expect(totals.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    },
+  );
 
-  it("omits shipping until a method is chosen, and shows it if it is free", () => {
+  it("omits shipping until a method is chosen, and includes it even if it is free", () => {
     const { shipping_methods: _, ...unsent } = { ...AMERICA, shipping_total: 0 };
     const names = (of: object) => totalsOf(of).rows.map(({ name }) => name);
     expect(names(unsent)).toEqual(["items", "tax"]);
     expect(names({ ...AMERICA, shipping_total: 0 })).toEqual(["items", "delivery", "tax"]);
   });
 
-  it("has lines on the same tax basis that add up to the items, before discounts", () => {
+  it("uses the same tax basis as the lines, whose amounts add up to the items before discounts", () => {
     for (const of of [AMERICA, euroDiscount]) {
       const { basis, rows } = totalsOf(of);
       expect(lineAmount(of.items[0] ?? {}, basis)).toBe(rows[0]?.amount);

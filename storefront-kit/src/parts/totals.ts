@@ -1,4 +1,4 @@
-/** Prices on a page either all include tax, as in Europe, or are all before tax, as in the United States. */
+/** The tax basis of all prices on a page: they include tax, as in Europe, or are before tax, as in the United States. */
 export type PriceBasis = "tax-included" | "before-tax";
 
 export interface TotalsRow {
@@ -9,10 +9,11 @@ export interface TotalsRow {
 
 export interface Totals {
   readonly basis: PriceBasis;
-  /** Rows on the same price basis. Their amounts add up to the total. */
+  /** Rows on the same tax basis. Their amounts add up to the total. */
   readonly rows: readonly TotalsRow[];
+  /** The total in the currency's smallest unit. */
   readonly total: number;
-  /** The tax in the total. With prices before tax, it is also a row. */
+  /** The tax in the total. If prices are before tax, the tax is also a row. */
   readonly tax: number;
 }
 
@@ -25,7 +26,7 @@ export interface LineAmounts {
   readonly total?: Amount;
 }
 
-/** A cart or an order with its totals. Any cart or order of the API fits. */
+/** A cart or an order with its totals. You can pass any cart or order from the API. */
 export interface CartOrOrderSums {
   readonly region?: { readonly includes_tax?: boolean } | null | undefined;
   readonly items?: readonly LineAmounts[] | undefined;
@@ -40,12 +41,12 @@ export interface CartOrOrderSums {
   readonly total?: Amount;
 }
 
-/** The totals of a cart or an order, as its region quotes prices. Amounts that the store omits count as 0. */
+/** Returns the totals of a cart or an order, on the tax basis of its region's prices. Amounts that the store omits count as 0. */
 export function totalsOf(of: CartOrOrderSums): Totals {
   const basis = of.region?.includes_tax ? "tax-included" : "before-tax";
   const giftCard = of.gift_card_total ?? 0;
   const giftCardTax = of.gift_card_tax_total ?? 0;
-  // In an order, the gift card's tax is already subtracted. In a cart, it isn't.
+  // An order's tax doesn't include the gift card's tax anymore, but a cart's tax does.
   const tax = (of.tax_total ?? 0) - ("display_id" in of ? 0 : giftCardTax);
   const hasDelivery = (of.shipping_methods?.length ?? 0) > 0;
   const rows: TotalsRow[] = [];
@@ -70,7 +71,7 @@ export function totalsOf(of: CartOrOrderSums): Totals {
   return { basis, rows, total: of.total ?? 0, tax };
 }
 
-/** A line's amount before discounts. The lines add up to the row of the items. */
+/** Returns a line's amount before discounts. The amounts of all lines add up to the row `items`. */
 export function lineAmount(item: LineAmounts, basis: PriceBasis): number {
   return (basis === "tax-included" ? (item.original_total ?? item.total) : item.subtotal) ?? 0;
 }

@@ -5,7 +5,7 @@ import {
   type SessionCartState,
 } from "./reducer.ts";
 
-/** The cart after these actions, with frozen states in between. */
+/** Returns the cart after these actions. The states in between are frozen, so that changing one would throw. */
 export function after(...actions: SessionCartAction[]): SessionCartState {
   return actions.reduce<SessionCartState>(
     (state, action) => sessionCartReducer(frozen(state), frozen(action)),

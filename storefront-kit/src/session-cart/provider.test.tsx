@@ -13,7 +13,7 @@ const Summary = () => {
 };
 
 describe("useSessionCart on a server", () => {
-  it("outside of a provider says which one is missing", () => {
+  it("outside a provider throws an error that says which provider is missing", () => {
     expect(() => renderToString(<Summary />)).toThrow(
       new Error("useSessionCart should be used as a child of SessionCartProvider"),
     );
@@ -40,7 +40,7 @@ describe("useSessionCart on a server", () => {
     );
   });
 
-  it("returns the caller's types of variants and regions", () => {
+  it("returns the types of variants and regions that the caller specifies", () => {
     interface Mug {
       id: string;
       color: string;

@@ -18,21 +18,24 @@ import {
 import { createSessionCartStore, type SessionCartStore } from "./store.ts";
 
 export interface SessionCartProviderProps {
-  /** The cart of a visitor without a saved one. Its items are priced again, so it needs no totals. */
+  /** The cart of a visitor who has no saved cart. Its items are priced again, so you don't have to pass totals. */
   readonly initialState?:
     | (Partial<Omit<SessionCartState, "items">> & { readonly items?: readonly SessionCartInput[] })
     | undefined;
   readonly children?: ReactNode;
 }
 
-/** The cart and its actions. Items are found by their variant's id; an unknown id changes nothing. */
+/** The cart and its actions. Items are identified by their variant's id. An unknown id doesn't change anything. */
 export interface SessionCart<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
 > extends SessionCartState<V, R> {
-  /** Prices every item again. */
+  /** Sets the region, and prices all items again. Throws an `Error` if the region is an empty object. */
   readonly setRegion: (region: R) => void;
-  /** Adds an item at the end, or replaces one of the same variant. */
+  /**
+   * Adds an item at the end. An existing item of the same variant is removed. Throws an `Error` if the item has no variant with an
+   * id.
+   */
   readonly addItem: (item: SessionCartInput<V>) => void;
   /** Changes some of an item's fields. */
   readonly updateItem: (id: string, change: Partial<SessionCartInput<V>>) => void;
@@ -43,7 +46,7 @@ export interface SessionCart<
   readonly decrementItemQuantity: (id: string) => void;
   readonly removeItem: (id: string) => void;
   readonly getItem: (id: string) => SessionCartItem<V> | undefined;
-  /** Replaces all items. */
+  /** Replaces all items. Throws an `Error` if one of them has no variant with an id. */
   readonly setItems: (items: readonly SessionCartInput<V>[]) => void;
   /** Removes all items, but keeps the region. */
   readonly clearItems: () => void;
@@ -70,7 +73,10 @@ export function useSessionCartStore(): SessionCartStore {
   return store;
 }
 
-/** The visitor's cart. Pass the types of your variants and regions to get them back: `useSessionCart<Variant, Region>()`. */
+/**
+ * Returns the visitor's cart. If you specify the types of your variants and regions, the cart has these types:
+ * `useSessionCart<Variant, Region>()`.
+ */
 export function useSessionCart<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
@@ -78,7 +84,7 @@ export function useSessionCart<
   const store = useSessionCartStore();
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const actions = useMemo(() => actionsOn(store), [store]);
-  // The store keeps every field of the given variants and regions. The caller declares their types.
+  // The caller specifies the types, because the store keeps all fields of variants and regions.
   return useMemo(
     () => ({
       ...state,

@@ -10,7 +10,7 @@ import {
   type SessionCartVariant,
 } from "./reducer.ts";
 
-describe("the session cart after any actions", () => {
+describe("after any actions on a session cart", () => {
   const quantity = fc.oneof(fc.integer({ min: -5, max: 30 }), fc.double(), fc.constant(NaN));
   const id = fc.constantFrom("a", "b", "c", "d");
   const anyVariant: fc.Arbitrary<SessionCartVariant> = fc.record(
@@ -90,7 +90,7 @@ describe("the session cart after any actions", () => {
     );
   });
 
-  it("saving and reading the cart again gives the same cart", () => {
+  it("the cart is the same after it is saved and read again", () => {
     fc.assert(
       fc.property(actions, (done) => {
         const state = after(...done);

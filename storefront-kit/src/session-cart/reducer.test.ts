@@ -30,11 +30,11 @@ const quantities = (state: SessionCartState): unknown[] =>
 describe("the totals", () => {
   const state = after(...add({ variant: cup, quantity: 2 }, { variant: pot, quantity: 3 }));
 
-  it("use the variant's price in the region's currency for a line, without the quantity", () => {
+  it("of a line are the variant's unit price in the region's currency", () => {
     expect(state.items.map((item) => item.total)).toEqual([1000, 1000]);
   });
 
-  it("add quantity times line price in total, and the quantities in totalItems", () => {
+  it("of the cart are the sum of quantity times price, and the sum of quantities in totalItems", () => {
     expect(state).toMatchObject({ total: 5000, totalItems: 5 });
   });
 
@@ -66,7 +66,7 @@ describe("addItem", () => {
     ]);
   });
 
-  it("replaces an item of the same variant, with the new quantity at the end", () => {
+  it("replaces an item of the same variant, and adds the new one at the end", () => {
     const twice = add(
       { variant: cup, quantity: 2 },
       { variant: pot },
@@ -119,7 +119,7 @@ describe("quantities", () => {
     expect(asked(Infinity)).toBe(10);
   });
 
-  it("are whole", () => {
+  it("are whole numbers", () => {
     expect(asked(2.9)).toBe(2);
     expect(asked(5, variant("odd", 3.5))).toBe(3);
   });
@@ -160,7 +160,7 @@ describe("updateItem", () => {
   it.each([
     ["before", [card, cup, pot]],
     ["after", [cup, pot, card]],
-  ])("keeps one line for a variant that already exists, %s it", (_place, [...variants]) => {
+  ])("removes a line with the same variant %s the changed line", (_place, [...variants]) => {
     const state = after(...add(...variants.map((one) => ({ variant: one }))), {
       type: "updateItem",
       id: "cup",
@@ -193,13 +193,13 @@ describe("incrementItemQuantity and decrementItemQuantity", () => {
 describe("removeItem, setItems, clearItems", () => {
   const two = add({ variant: cup }, { variant: pot });
 
-  it("removes the item of a variant", () => {
+  it("removeItem removes the item of a variant", () => {
     const state = after(...two, { type: "removeItem", id: "cup" });
     expect(quantities(state)).toEqual([["pot", 1]]);
     expect(state).toMatchObject({ total: 1000, totalItems: 1 });
   });
 
-  it("replaces all items, one line for each variant", () => {
+  it("setItems replaces all items, with one line for each variant", () => {
     const items = [
       { variant: card, quantity: 2 },
       { variant: cup },
@@ -219,7 +219,7 @@ describe("removeItem, setItems, clearItems", () => {
     );
   });
 
-  it("clearing empties the items, sets the sums to zero and keeps the region", () => {
+  it("clearItems removes all items, sets the totals to zero, and keeps the region", () => {
     expect(after(...two, { type: "clearItems" })).toEqual({
       region: eur,
       items: [],
@@ -229,7 +229,7 @@ describe("removeItem, setItems, clearItems", () => {
   });
 });
 
-it("an unknown id changes nothing", () => {
+it("an unknown id doesn't change the cart", () => {
   const state = after(...add({ variant: cup }));
   const actions: SessionCartAction[] = [
     { type: "updateItem", id: "none", change: { quantity: 5 } },

@@ -1,9 +1,12 @@
 import { getVariantPrice, type PriceRegion, type PriceVariant } from "../prices.ts";
 
-/** The fields of a variant that the cart needs. Any variant of the API fits; all fields are kept. */
+/** The fields of a variant that the cart needs. You can pass any variant from the API. All fields are kept. */
 export interface SessionCartVariant extends PriceVariant {
   readonly id: string;
-  /** Maximum quantity in the cart. If absent, as with the server's inventory module, the quantity is unlimited. */
+  /**
+   * The maximum quantity in the cart. If it's missing, which is possible in stores with the inventory module, the quantity is
+   * unlimited.
+   */
   readonly inventory_quantity?: number | null | undefined;
 }
 
@@ -11,16 +14,16 @@ export interface SessionCartVariant extends PriceVariant {
 export interface SessionCartInput<V extends SessionCartVariant = SessionCartVariant> {
   readonly variant: V;
   readonly quantity?: number | undefined;
-  /** Set if the item was sent to the server's cart with an unknown outcome. */
+  /** Set if the item was sent to the cart on the server, and the outcome is unknown. */
   readonly sent?: Expected | undefined;
 }
 
-/** Data that later shows whether a sent item has arrived. */
+/** Data for checking later whether a sent item was added. */
 export interface Expected {
   readonly cart_id: string;
   /** The quantity that was sent. */
   readonly count: number;
-  /** The quantity in the cart after that. */
+  /** The expected quantity in the cart after the item was added. */
   readonly quantity: number;
 }
 
@@ -28,7 +31,9 @@ export interface SessionCartItem<
   V extends SessionCartVariant = SessionCartVariant,
 > extends SessionCartInput<V> {
   readonly quantity: number;
-  /** The unit price in the region's currency, in minor units, as listed: with tax in a region whose prices include it. */
+  /**
+   * The unit price in the region's currency, in minor units. No tax is added, so it includes tax only in a region whose prices do.
+   */
   readonly total: number;
 }
 
@@ -36,10 +41,10 @@ export interface SessionCartState<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
 > {
-  /** The region. Empty until one is set. Prices are 0 until then. */
+  /** An empty object until a region is set. Until then, prices are 0. */
   readonly region: Partial<R>;
   readonly items: readonly SessionCartItem<V>[];
-  /** The sum of quantity times price, in minor units, as listed: with tax in a region whose prices include it. */
+  /** The sum of all quantities times their prices, in minor units. It includes tax only in a region whose prices do. */
   readonly total: number;
   /** The sum of the quantities. */
   readonly totalItems: number;
@@ -56,7 +61,10 @@ export type SessionCartAction =
   | { type: "setItems"; items: readonly SessionCartInput[] }
   | { type: "clearItems" };
 
-/** The cart after an action. Doesn't change the given state; with an unknown id, returns that state. */
+/**
+ * Returns the cart after an action. Doesn't change the given state. If the id is unknown, returns the given state. Throws an
+ * `Error` if a region or an item is invalid.
+ */
 export function sessionCartReducer(
   state: SessionCartState,
   action: SessionCartAction,
@@ -96,8 +104,8 @@ export function sessionCartReducer(
 }
 
 /**
- * Creates a cart of these items in this region: one line for each variant, priced and within its stock, and the totals. Processes
- * all given or stored items, and ignores their totals.
+ * Creates a cart of these items in this region, with totals. It has one line for each variant, priced and limited to the variant's
+ * stock. Ignores the totals of given or stored items.
  */
 export function generateCartState(
   { region }: Pick<SessionCartState, "region">,
@@ -117,20 +125,20 @@ export function generateCartState(
 function priced(item: SessionCartInput | SessionCartItem, region: PriceRegion): SessionCartItem {
   const quantity = inStock(item.variant, item.quantity ?? 1, 0);
   const total = getVariantPrice(item.variant, region);
-  // An unchanged line stays the same object, so that its row doesn't render again.
+  // An unchanged line stays the same object, so that it doesn't render again.
   return "total" in item && item.total === total && item.quantity === quantity
     ? item
     : { ...item, quantity, total };
 }
 
-/** An item as requested, with a quantity of at least 1 if it is in stock. */
+/** Returns the requested item, with a quantity of at least 1 if the variant is in stock. */
 function asked(item: SessionCartInput): SessionCartInput {
   if (!isFilled(item)) throw new Error("item must be a non-empty object");
   if (!isItem(item)) throw new Error("item must have a variant with an id");
   return { ...item, quantity: inStock(item.variant, item.quantity ?? 1, 1) };
 }
 
-/** A whole number from `least` to the stock. The stock takes precedence: a sold-out variant has the quantity 0. */
+/** Returns a whole number from `least` to the stock. The stock takes precedence: a sold-out variant has the quantity 0. */
 function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): number {
   const stock = variant.inventory_quantity;
   const most =
@@ -141,7 +149,10 @@ function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): n
   return Math.min(whole >= least ? whole : least, most);
 }
 
-/** Changes one line in place. An existing line of its new variant is removed. */
+/**
+ * Returns a cart in which one line is changed. The line keeps its position. If the change gives the line a variant that a
+ * different line already has, that other line is removed.
+ */
 function changeItem(
   state: SessionCartState,
   id: string,
@@ -167,6 +178,6 @@ const isFilled = (value: unknown): value is object =>
   !Array.isArray(value) &&
   Object.keys(value).length > 0;
 
-/** True if the value can be a line. Storage may contain anything. */
+/** True if a value has a variant with an id. Storage may contain anything. */
 export const isItem = (value: unknown): value is SessionCartInput =>
-  typeof (value as SessionCartInput | null | undefined)?.variant?.id === "string";
+  typeof (value as { variant?: { id?: unknown } } | null | undefined)?.variant?.id === "string";

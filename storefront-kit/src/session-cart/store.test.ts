@@ -6,7 +6,7 @@ const eur = { currency_code: "eur" };
 const cup = { id: "cup", prices: [{ currency_code: "eur", amount: 1000 }] };
 const empty = generateCartState({ region: {} }, []);
 
-/** The part of a browser's window that the cart uses. */
+/** Creates the part of a browser's window that the cart uses. */
 function browser(content?: string) {
   const saved = new Map(content === undefined ? [] : [[SESSION_CART_KEY, content]]);
   const page = new EventTarget();
@@ -68,7 +68,7 @@ describe("saving", () => {
     expect(savedIn(page)).toBeNull();
   });
 
-  it("doesn't change the cart if an action is rejected", () => {
+  it("keeps the cart, and doesn't write to storage, if an action is rejected", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     expect(() => store.dispatch({ type: "addItem", item: {} as never })).toThrow(
@@ -79,7 +79,7 @@ describe("saving", () => {
   });
 });
 
-describe("invalid storage", () => {
+describe("unusable storage", () => {
   it.each([
     "",
     "not json",
@@ -92,20 +92,20 @@ describe("invalid storage", () => {
     '{"items":{"a":1}}',
     '{"items":[{"variant":{"id":"x","prices":5}}],"region":{"currency_code":7}}',
     '{"items":[{"variant":{"id":"x","prices":[null]}}]}',
-  ])("containing %j gives the initial cart", (content) => {
+  ])("with the content %j leads to the initial cart", (content) => {
     const store = createSessionCartStore(empty, browser(content));
     expect(store.getSnapshot()).toBe(empty);
     store.dispatch({ type: "addItem", item: { variant: cup } });
     expect(store.getSnapshot().totalItems).toBe(1);
   });
 
-  it("keeps the valid items", () => {
+  it("with some invalid items leads to a cart with the valid ones", () => {
     const items = [null, 5, {}, { variant: {} }, { variant: cup, quantity: 2 }];
     const store = createSessionCartStore(empty, browser(JSON.stringify({ items })));
     expect(store.getSnapshot().items).toEqual([{ variant: cup, quantity: 2, total: 0 }]);
   });
 
-  it("works if the browser denies storage", () => {
+  it("that the browser denies makes the cart stay in memory", () => {
     const page = Object.defineProperty(new EventTarget() as unknown as Window, "localStorage", {
       get: () => {
         throw new DOMException("denied", "SecurityError");
@@ -117,7 +117,7 @@ describe("invalid storage", () => {
     expect(store.getSnapshot().totalItems).toBe(2);
   });
 
-  it("continues in memory if storage is full", () => {
+  it("that is full leaves the cart in memory", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     store.dispatch({ type: "addItem", item: { variant: cup } });
@@ -130,7 +130,7 @@ describe("invalid storage", () => {
     expect(savedIn(page)).toMatchObject({ totalItems: 1 });
   });
 
-  it("continues in memory if a variant can't be written as JSON", () => {
+  it("doesn't prevent a cart in memory, even if a variant can't be written as JSON", () => {
     const store = createSessionCartStore(empty, browser());
     const variant: typeof cup & { self?: unknown } = { ...cup };
     variant.self = variant;
@@ -138,7 +138,7 @@ describe("invalid storage", () => {
     expect(store.getSnapshot().totalItems).toBe(1);
   });
 
-  it("works without a browser", () => {
+  it("leads to the initial cart on a server", () => {
     const store = createSessionCartStore(empty, undefined);
     expect(store.getSnapshot()).toBe(empty);
     expect(store.getServerSnapshot()).toBe(empty);
@@ -146,7 +146,7 @@ describe("invalid storage", () => {
 });
 
 describe("several tabs", () => {
-  it("a change in another tab is read and sent to all listeners", () => {
+  it("a change in another tab is read, and all listeners are notified", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),
@@ -163,7 +163,7 @@ describe("several tabs", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("a tab that missed another tab's change keeps that change", () => {
+  it("a tab that missed the event of another tab's change doesn't overwrite that change", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),
@@ -175,7 +175,7 @@ describe("several tabs", () => {
     expect(here.getSnapshot().items.map((item) => item.variant.id)).toEqual(["cup", "pot"]);
   });
 
-  it("a cart that another tab cleared becomes the initial one", () => {
+  it("a cart that another tab cleared becomes the initial cart", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     store.subscribe(() => undefined);
@@ -208,7 +208,7 @@ describe("several tabs", () => {
     expect(here.getSnapshot().totalItems).toBe(1);
   });
 
-  it("listens to the page only while it has listeners", () => {
+  it("a store listens to the page only while it has listeners itself", () => {
     const page = browser();
     const on = vi.spyOn(page, "addEventListener");
     const off = vi.spyOn(page, "removeEventListener");

@@ -10,15 +10,15 @@ import {
 export const SESSION_CART_KEY = "medusa-session-cart";
 
 /**
- * A cart that outlives its page. All components that use it share one value, which is saved after every change and is the
- * same in every tab.
+ * A cart that is kept after the page closes. All components share one value, which is saved after every change, and is the same in
+ * every tab.
  */
 export interface SessionCartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SessionCartState;
-  /** The stored cart at this moment, even before its event arrives. */
+  /** Reads the stored cart, even before the event about its change arrives. */
   readonly read: () => SessionCartState;
-  /** The cart that a server renders, and that the browser renders first, without saved items. */
+  /** The cart that a server renders, and that the browser renders first. It doesn't have saved items. */
   readonly getServerSnapshot: () => SessionCartState;
   readonly dispatch: (action: SessionCartAction) => void;
 }
@@ -31,7 +31,7 @@ export function createSessionCartStore(
   let seen: string | null = null;
   const { subscribe, notify } = readers(page, refresh);
 
-  /** The current cart, after reading a changed one from storage. */
+  /** Returns the current cart. If the stored cart has changed, reads it first. */
   function current(): SessionCartState {
     const found = attempt(page, (kept) => kept.getItem(SESSION_CART_KEY));
     if (found !== undefined && found !== seen) {
